@@ -28,7 +28,7 @@ function sdkList(all: Entries): string {
 export const notificationKinds = [
 ${kinds}] as const
 
-/** What happened: the area it comes from, and what it was. */
+/** Kind of event, prefixed with its area. */
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** The names of the values that the words of each kind are filled with. */

@@ -10,13 +10,13 @@ const one = (description: string, schema: string): Node => ({
   200: { description, ...json({ $ref: `#/schemas/One${schema}` }) },
 })
 const changed = ({ word, schema }: Names): Node => ({
-  ...one(`The ${word} as it now stands.`, schema),
+  ...one(`The updated ${word}.`, schema),
   ...refused(401, 403, 404, 409, 422),
 })
 
 const index: Make = ({ permissions, sorts, without = [] }, { schema, words }) => ({
-  summary: `List the ${words}`,
-  description: `${sorts[0] === 'position' ? 'In their order' : `Sorted by ${String(sorts[0])}`} unless asked otherwise.`,
+  summary: `List ${words}`,
+  description: `Sorted by ${String(sorts[0])} by default.`,
   'x-permissions': permissions.read,
   parameters: [
     ...['Page', 'PerPage', 'After', 'Search'].map((name) => reference('paging', `parameters/${name}`)),
@@ -25,7 +25,7 @@ const index: Make = ({ permissions, sorts, without = [] }, { schema, words }) =>
     {
       name: 'sort',
       in: 'query',
-      description: 'Order.',
+      description: 'Sort order.',
       schema: { type: 'string', enum: sorts.flatMap((name) => [name, `-${name}`]), default: sorts[0] },
     },
   ],
@@ -37,7 +37,7 @@ const index: Make = ({ permissions, sorts, without = [] }, { schema, words }) =>
 
 const create: Make = ({ permissions, example }, { schema, word, aWord }) => ({
   summary: `Create ${aWord}`,
-  description: 'Its name is unique, whatever its case and accents.',
+  description: 'Name is unique, ignoring case and accents.',
   'x-permissions': permissions.create,
   parameters: [reference('parameters', 'parameters/IdempotencyKey')],
   requestBody: { required: true, ...json({ $ref: `#/schemas/${schema}Input` }, example) },
@@ -48,8 +48,8 @@ const create: Make = ({ permissions, example }, { schema, word, aWord }) => ({
 })
 
 const importRows: Make = ({ permissions, example }, { family, word, words }) => ({
-  summary: `Create and change ${words} from a file`,
-  description: `A row whose name stands changes that ${word}; each row goes through the rules of \`${family}.create\` and \`${family}.update\`, and through their permissions.`,
+  summary: `Import ${words} from a file`,
+  description: `A row whose name exists updates that ${word}; each row is subject to the rules and permissions of \`${family}.create\` and \`${family}.update\`.`,
   'x-permissions': [...new Set([...permissions.create, ...permissions.update])],
   requestBody: {
     required: true,
@@ -57,7 +57,7 @@ const importRows: Make = ({ permissions, example }, { family, word, words }) => 
   },
   responses: {
     200: {
-      description: 'What came of it or would come of it.',
+      description: 'Import result, or the expected result of a dry run.',
       ...json({
         type: 'object',
         required: ['data'],
@@ -71,23 +71,23 @@ const importRows: Make = ({ permissions, example }, { family, word, words }) => 
 
 const ids = [2, 1].map((last) => `0193b3a0-0000-4000-8000-00000000000${String(last)}`)
 const reorder: Make = ({ permissions }, { words }) => ({
-  summary: `Put the ${words} in order`,
-  description: 'Their order wherever one of them is chosen.',
+  summary: `Reorder ${words}`,
+  description: 'Sets the order in which they are offered wherever one can be chosen.',
   'x-permissions': permissions.update,
   requestBody: { required: true, ...json(reference('catalogue', 'schemas/Order'), { ids }) },
-  responses: { 204: { description: 'In order.' }, ...refused(401, 403, 422) },
+  responses: { 204: { description: 'Reordered.' }, ...refused(401, 403, 422) },
 })
 
-const show: Make = ({ permissions }, { schema, word }) => ({
-  summary: `One ${word}`,
-  description: 'Deleted ones too: the history leads to them.',
+const show: Make = ({ permissions }, { schema, word, aWord }) => ({
+  summary: `Retrieve ${aWord}`,
+  description: 'Deleted rows are also returned, because the history refers to them.',
   'x-permissions': permissions.read,
   responses: { ...one(`The ${word}.`, schema), ...refused(401, 403, 404, 422) },
 })
 
 const update: Make = ({ permissions, example, without = [] }, names) => ({
   summary: `Replace ${names.aWord}`,
-  description: `What is not sent takes its default${without.includes('position') ? '' : '; its place in the order stays'}.`,
+  description: `Fields that are not sent take their default${without.includes('position') ? '' : ', except the position'}.`,
   'x-permissions': permissions.update,
   requestBody: {
     required: true,
@@ -97,8 +97,8 @@ const update: Make = ({ permissions, example, without = [] }, names) => ({
 })
 
 const patch: Make = ({ permissions, example, without = [] }, names) => ({
-  summary: `Change ${names.aWord}`,
-  description: 'Only what is sent changes.',
+  summary: `Update ${names.aWord}`,
+  description: 'Only the fields sent are changed.',
   'x-permissions': permissions.update,
   requestBody: {
     required: true,
@@ -112,14 +112,14 @@ const patch: Make = ({ permissions, example, without = [] }, names) => ({
 
 const destroy: Make = ({ permissions }, { aWord }) => ({
   summary: `Delete ${aWord}`,
-  description: 'It can be restored. One that is in use is not deleted; deactivate it instead.',
+  description: 'Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead.',
   'x-permissions': permissions.destroy,
   responses: { 204: { description: 'Deleted.' }, ...refused(401, 403, 404, 409) },
 })
 
 const restore: Make = ({ permissions }, names) => ({
   summary: `Restore a deleted ${names.word}`,
-  description: 'It stands again as it was, unless another one has taken its name meanwhile.',
+  description: 'Restores the row unchanged, unless another row has taken its name in the meantime.',
   'x-permissions': permissions.destroy,
   responses: changed(names),
 })

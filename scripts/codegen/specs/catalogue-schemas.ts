@@ -3,9 +3,7 @@ import type { Catalogue, Common, Names, Node } from './spec-file.ts'
 
 /** Shown to people; in Spanish if there are translations. */
 function nameOf({ example, without = [] }: Catalogue): Node {
-  const description = without.includes('translations')
-    ? 'The name people see.'
-    : 'The name people see, in Spanish.'
+  const description = without.includes('translations') ? 'Display name.' : 'Display name, in Spanish.'
   return { type: 'string', minLength: 1, maxLength: 120, description, examples: [example.name] }
 }
 
@@ -38,23 +36,23 @@ export function schemasOf(catalogue: Catalogue, { schema, word, aWord }: Names):
   return {
     [`One${schema}`]: {
       type: 'object',
-      description: `One ${word}.`,
+      description: `A single ${word}.`,
       required: ['data'],
       properties: { data: { $ref: `#/schemas/${schema}` } },
     },
     [`${schema}Patch`]: {
       ...closed,
-      description: 'What changes.',
+      description: 'Fields to change.',
       required: ['version'],
       properties: { ...written, ...version },
     },
     [`${schema}Update`]: {
       ...closed,
-      description: `${a} to write over one that stands.`,
+      description: `${a} that replaces an existing one.`,
       required: [...needed, 'version'],
       properties: { ...written, ...version },
     },
-    [`${schema}Input`]: { ...closed, description: `${a} to write.`, required: needed, properties: written },
+    [`${schema}Input`]: { ...closed, description: `${a} to create.`, required: needed, properties: written },
     [schema]: { type: 'object', description: `${a}.`, required: Object.keys(read), properties: read },
   }
 }

@@ -65,7 +65,7 @@ describe('a catalogue of specs/', () => {
     const dark = { name: 'dark', in: 'query', schema: { type: 'boolean' } }
     const acts = { index: { description: 'By shade.', parameters: [dark] } }
     const index = at(file({ acts }).paths, '/colours', 'get')
-    expect(index).toMatchObject({ summary: 'List the colours', description: 'By shade.' })
+    expect(index).toMatchObject({ summary: 'List colours', description: 'By shade.' })
     expect(at(index, 'parameters')).toHaveLength(8)
   })
 })

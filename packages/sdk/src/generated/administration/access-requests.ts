@@ -12,17 +12,17 @@ export type AccessRequest = {
      */
     permission: string;
     /**
-     * What the catalogue calls it.
+     * Name in the catalogue.
      * @example Menú: cargas
      */
     permissionLabel: string;
     /**
-     * What it is needed for.
+     * Why it is needed.
      * @example Sustituyo a Marta esta semana
      */
     reason: string;
     /**
-     * The page that was asked for.
+     * Page that requires the permission; null if none.
      * @example /clustering/cargue
      */
     page: string | null;
@@ -34,20 +34,20 @@ export type AccessRequest = {
      * When it was decided.
      */
     decidedAt: string | null;
-    /** What was said to it. */
+    /** Comment of the decision. */
     decision: string | null;
     /**
      * Format: date
-     * The last day on which it holds; null for no end.
+     * Last day of the grant; null if open-ended.
      */
     endsOn: string | null;
-    /** Whether whoever asks may decide on it: it waits, it is not their own, and they hold the permission. */
+    /** Whether the caller can decide on it: it is pending, not their own, and for a permission that they hold. */
     canDecide: boolean;
-    /** Whether whoever asks may take back what was granted by it: it still holds, and it is not their own. */
+    /** Whether the caller can revoke the grant: it is still in force, and not their own. */
     canRevoke: boolean;
 };
 
-/** What to ask for. */
+/** A request to create. */
 export type AccessRequestInput = {
     /**
      * The name of the permission.
@@ -55,24 +55,24 @@ export type AccessRequestInput = {
      */
     permission: string;
     /**
-     * What it is needed for.
+     * Why it is needed.
      * @example Sustituyo a Marta esta semana
      */
     reason: string;
     /**
-     * The page that was asked for, if any.
+     * Page that requires the permission; null if none.
      * @example /clustering/cargue
      */
     page?: string | null;
 };
 
 /**
- * What became of it.
+ * Status.
  * @enum {string}
  */
 export type AccessRequestState = "pending" | "approved" | "rejected" | "withdrawn" | "revoked";
 
-/** One request. */
+/** A single request. */
 export type OneAccessRequest = {
     data: AccessRequest;
 };
@@ -81,21 +81,21 @@ export type OneAccessRequest = {
 export interface AccessRequestsOperations {
   'accessRequests.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: AccessRequestState[];
-        /** Only those for this permission. */
+        /** Filter by permission. */
         permission?: string;
-        /** Only one's own. */
+        /** Return only requests of the caller. */
         mine?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt" | "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -119,16 +119,16 @@ export interface AccessRequestsOperations {
   };
   'accessRequests.approve': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
         "application/json": {
-            /** What to tell the person. */
+            /** Comment, shown to the person. */
             reason?: string;
             /**
              * Format: date
-             * The last day on which it holds, in UTC; without end unless given.
+             * Last day of the grant, in UTC; open-ended by default.
              */
             endsOn?: string | null;
         };
@@ -140,12 +140,12 @@ export interface AccessRequestsOperations {
   };
   'accessRequests.reject': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
         "application/json": {
-            /** Why. The person reads it. */
+            /** Reason, shown to the person. */
             reason: string;
         };
     } };
@@ -156,12 +156,12 @@ export interface AccessRequestsOperations {
   };
   'accessRequests.revoke': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
         "application/json": {
-            /** Why. The person reads it. */
+            /** Reason, shown to the person. */
             reason: string;
         };
     } };
@@ -172,7 +172,7 @@ export interface AccessRequestsOperations {
   };
   'accessRequests.withdraw': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -8,42 +8,42 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type Application = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Formación
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+     * URL of the application: https, without credentials, on a host allowed by the operator (`inclusion` otherwise). The server never requests it.
      * @example https://formacion.example/
      */
     url: string;
     /**
-     * Its drawing.
+     * Icon.
      * @example graduation
      * @enum {string}
      */
     icon: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
     /**
-     * Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+     * Whether it opens in a new tab or in a frame of the portal; not every application allows framing.
      * @example tab
      * @enum {string}
      */
     mode: "tab" | "frame";
     /**
-     * Whether everybody sees it, or who has one of the roles or is in one of the groups.
+     * Whether it is visible to everybody, or only to certain roles or groups.
      * @example everyone
      * @enum {string}
      */
     audience: "everyone" | "some";
-    /** Of an audience of some: the roles that see it. */
+    /** For the audience `some`: roles that can see it. */
     roleIds: string[];
-    /** Of an audience of some: the employee groups that see it. */
+    /** For the audience `some`: employee groups that can see it. */
     groupIds: string[];
-    /** What the roles are called. */
+    /** The roles. */
     roles: AudienceName[];
-    /** What the groups are called. */
+    /** The groups. */
     groups: AudienceName[];
     position: Position;
     version: Version;
@@ -53,118 +53,118 @@ export type Application = {
     deletedAt: DeletedAt;
 };
 
-/** An application to write. */
+/** An application to create. */
 export type ApplicationInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Formación
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+     * URL of the application: https, without credentials, on a host allowed by the operator (`inclusion` otherwise). The server never requests it.
      * @example https://formacion.example/
      */
     url: string;
     /**
-     * Its drawing.
+     * Icon.
      * @example graduation
      * @enum {string}
      */
     icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
     /**
-     * Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+     * Whether it opens in a new tab or in a frame of the portal; not every application allows framing.
      * @example tab
      * @enum {string}
      */
     mode?: "tab" | "frame";
     /**
-     * Whether everybody sees it, or who has one of the roles or is in one of the groups.
+     * Whether it is visible to everybody, or only to certain roles or groups.
      * @example everyone
      * @enum {string}
      */
     audience?: "everyone" | "some";
-    /** Of an audience of some: the roles that see it. */
+    /** For the audience `some`: roles that can see it. */
     roleIds?: string[];
-    /** Of an audience of some: the employee groups that see it. */
+    /** For the audience `some`: employee groups that can see it. */
     groupIds?: string[];
 };
 
-/** What changes. */
+/** Fields to change. */
 export type ApplicationPatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Formación
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+     * URL of the application: https, without credentials, on a host allowed by the operator (`inclusion` otherwise). The server never requests it.
      * @example https://formacion.example/
      */
     url?: string;
     /**
-     * Its drawing.
+     * Icon.
      * @example graduation
      * @enum {string}
      */
     icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
     /**
-     * Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+     * Whether it opens in a new tab or in a frame of the portal; not every application allows framing.
      * @example tab
      * @enum {string}
      */
     mode?: "tab" | "frame";
     /**
-     * Whether everybody sees it, or who has one of the roles or is in one of the groups.
+     * Whether it is visible to everybody, or only to certain roles or groups.
      * @example everyone
      * @enum {string}
      */
     audience?: "everyone" | "some";
-    /** Of an audience of some: the roles that see it. */
+    /** For the audience `some`: roles that can see it. */
     roleIds?: string[];
-    /** Of an audience of some: the employee groups that see it. */
+    /** For the audience `some`: employee groups that can see it. */
     groupIds?: string[];
     version: SeenVersion;
 };
 
-/** An application to write over one that stands. */
+/** An application that replaces an existing one. */
 export type ApplicationUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Formación
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * Where it is: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+     * URL of the application: https, without credentials, on a host allowed by the operator (`inclusion` otherwise). The server never requests it.
      * @example https://formacion.example/
      */
     url: string;
     /**
-     * Its drawing.
+     * Icon.
      * @example graduation
      * @enum {string}
      */
     icon?: "globe" | "briefcase" | "calculator" | "calendar" | "chart" | "fileText" | "graduation" | "help" | "mail" | "message" | "phone" | "wallet";
     /**
-     * Whether it opens in a tab of its own or in a frame of the portal; not every application lets itself be framed.
+     * Whether it opens in a new tab or in a frame of the portal; not every application allows framing.
      * @example tab
      * @enum {string}
      */
     mode?: "tab" | "frame";
     /**
-     * Whether everybody sees it, or who has one of the roles or is in one of the groups.
+     * Whether it is visible to everybody, or only to certain roles or groups.
      * @example everyone
      * @enum {string}
      */
     audience?: "everyone" | "some";
-    /** Of an audience of some: the roles that see it. */
+    /** For the audience `some`: roles that can see it. */
     roleIds?: string[];
-    /** Of an audience of some: the employee groups that see it. */
+    /** For the audience `some`: employee groups that can see it. */
     groupIds?: string[];
     version: SeenVersion;
 };
@@ -173,13 +173,13 @@ export type ApplicationUpdate = {
 export type AudienceName = {
     id: Id;
     /**
-     * What it is called.
+     * Name.
      * @example Agente
      */
     name: string;
 };
 
-/** Whom an application can be meant for. */
+/** Possible audiences of an application. */
 export type Audiences = {
     /** The roles. */
     roles: AudienceName[];
@@ -187,27 +187,27 @@ export type Audiences = {
     groups: AudienceName[];
 };
 
-/** One application. */
+/** A single application. */
 export type OneApplication = {
     data: Application;
 };
 
-/** An application that one may open. */
+/** An application that the caller can open. */
 export type OwnApplication = {
     id: Id;
     /**
-     * Its name, in Spanish.
+     * Name, in Spanish.
      * @example Formación
      */
     name: string;
     translations: Translations;
     /**
-     * Where it is.
+     * URL.
      * @example https://formacion.example/
      */
     url: string;
     /**
-     * Its drawing.
+     * Icon.
      * @example graduation
      * @enum {string}
      */
@@ -224,19 +224,19 @@ export type OwnApplication = {
 export interface ApplicationsOperations {
   'applications.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -250,7 +250,7 @@ export interface ApplicationsOperations {
   };
   'applications.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -283,7 +283,7 @@ export interface ApplicationsOperations {
   };
   'applications.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -294,7 +294,7 @@ export interface ApplicationsOperations {
   };
   'applications.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -307,7 +307,7 @@ export interface ApplicationsOperations {
   };
   'applications.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -320,7 +320,7 @@ export interface ApplicationsOperations {
   };
   'applications.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -329,7 +329,7 @@ export interface ApplicationsOperations {
   };
   'applications.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

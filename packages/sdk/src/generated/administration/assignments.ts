@@ -8,26 +8,26 @@ import type { Version } from '#generated/shared/catalogue.ts'
 export type Assignment = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
     /**
-     * What they sign in with.
+     * Username used to sign in.
      * @example lucia.nunez
      */
     username: string;
     /**
-     * Where they work.
+     * Department.
      * @example OPE
      */
     department: string | null;
     /**
-     * How many roles they have.
+     * Number of roles.
      * @example 1
      */
     roleCount: number;
-    /** Their roles by name. */
+    /** Roles, sorted by name. */
     roles: RoleRef[];
     version: Version;
 };
@@ -36,21 +36,21 @@ export type Assignment = {
 export interface AssignmentsOperations {
   'assignments.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only who has this role. */
+        /** Filter by role. */
         role?: string;
-        /** Only who does not have this role. */
+        /** Return only people without this role. */
         without?: string;
-        /** Only who has no role at all, or only the others. */
+        /** Return only people without any role, or only the others. */
         none?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person" | "roleCount" | "-roleCount";
     }; header?: never; path?: never };
     requestBody?: never;

@@ -3,7 +3,7 @@ import type { FieldError } from '#generated/shared/error.ts'
 import type { Instant } from '#generated/shared/parameters.ts'
 
 /**
- * The rows of each family by its name, in their order, each as the family's create takes it.
+ * Rows by family, in order, in the format of the family's create operation.
  * @example {
  *       "tags": [
  *         {
@@ -17,16 +17,16 @@ export type CarriedFamilies = {
     [key: string]: Values[];
 };
 
-/** The file of the whole configuration. */
+/** A configuration file. */
 export type Configuration = {
     /**
-     * What kind of file it is.
+     * Type of the file.
      * @example portal-configuration
      * @enum {string}
      */
     format: "portal-configuration";
     /**
-     * The version of the format.
+     * Version of the format.
      * @example 1
      * @enum {integer}
      */
@@ -35,116 +35,116 @@ export type Configuration = {
     families: CarriedFamilies;
 };
 
-/** A file to take over. */
+/** A file to import. */
 export type ConfigurationFile = {
     /**
-     * What kind of file it is.
+     * Type of the file.
      * @example portal-configuration
      * @enum {string}
      */
     format: "portal-configuration";
     /**
-     * The version of the format.
+     * Version of the format.
      * @example 1
      * @enum {integer}
      */
     version: 1;
     /**
-     * When it was made.
+     * When it was exported.
      * @example 2026-03-05T10:00:00.000Z
      */
     exportedAt?: string;
     families: CarriedFamilies;
 };
 
-/** A file, and whether it is only looked at. */
+/** A configuration import. */
 export type ConfigurationImport = {
     file: ConfigurationFile;
     /**
-     * Whether to say only what would come of it.
+     * Whether to validate only, without changing anything.
      * @example true
      */
     dryRun: boolean;
     /**
-     * The review that is carried out; wanted unless it is a dry run.
+     * The review to apply; required unless it is a dry run.
      * @example kM0uVY6X9lZr8tQxT2w3
      */
     review?: string;
 };
 
-/** What came of a file or would come of it. */
+/** Actual or expected result of an import. */
 export type ConfigurationReview = {
     /**
-     * Names exactly this outcome; the run takes it.
+     * Token that identifies this result, for the import.
      * @example kM0uVY6X9lZr8tQxT2w3
      */
     review: string;
-    /** The families of the file that this portal knows. */
+    /** Families of the file known to this portal. */
     families: FamilyReview[];
-    /** Families of the file that this portal does not know; they are left out. */
+    /** Families of the file unknown to this portal, which are ignored. */
     unknown: string[];
 };
 
-/** What came of one family. */
+/** Result of a family. */
 export type FamilyReview = {
     /**
-     * Its name.
+     * Name.
      * @example tags
      */
     family: string;
     /**
-     * Rows that are new.
+     * Number of new rows.
      * @example 2
      */
     added: number;
     /**
-     * Rows that change.
+     * Number of changed rows.
      * @example 1
      */
     changed: number;
     /**
-     * Rows that stand here just like that.
+     * Number of rows that are already identical.
      * @example 40
      */
     unchanged: number;
     /**
-     * Rows that the file does not have; they stay as they are.
+     * Number of existing rows that are not in the file and are kept.
      * @example 3
      */
     left: number;
     /**
-     * Rows that are left out.
+     * Number of rows refused.
      * @example 0
      */
     refused: number;
     /**
-     * Whether the rows come into another order.
+     * Whether the order of the rows changes.
      * @example false
      */
     isReordered: boolean;
-    /** All but the unchanged ones. */
+    /** All rows except unchanged ones. */
     rows: RowReview[];
 };
 
-/** What came of one row. */
+/** Result of a row. */
 export type RowReview = {
     /**
-     * Its code or name.
+     * Code or name.
      * @example Queja
      */
     key: string;
     /**
-     * What came of it.
+     * Result.
      * @example changed
      * @enum {string}
      */
     outcome: "added" | "changed" | "left" | "refused";
-    /** What it said, as far as it changes; null when it is new. */
+    /** Changed fields before; null for a new row. */
     before: Values | null;
-    /** What it says then, as far as it changes; null when nothing does. */
+    /** Changed fields after; null if nothing changes. */
     after: Values | null;
     /**
-     * Why it is refused, by field (specification §8).
+     * Why it was refused, by field (specification §8).
      * @example {
      *       "name": [
      *         {
@@ -156,12 +156,12 @@ export type RowReview = {
     errors: {
         [key: string]: FieldError[];
     };
-    /** Permissions that the caller would have to hold for it. */
+    /** Permissions that the caller lacks. */
     missing: string[];
 };
 
 /**
- * Fields by their names.
+ * Fields by name.
  * @example {
  *       "name": "Queja"
  *     }

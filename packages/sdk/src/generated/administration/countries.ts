@@ -8,44 +8,44 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type Country = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example España
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * ISO 3166-1 alpha-2.
+     * ISO 3166-1 alpha-2 code.
      * @example ES
      */
     alpha2: string;
     /**
-     * ISO 3166-1 alpha-3.
+     * ISO 3166-1 alpha-3 code.
      * @example ESP
      */
     alpha3: string;
     /**
-     * ISO 3166-1 numeric, with its zeros.
+     * ISO 3166-1 numeric code, with leading zeros.
      * @example 724
      */
     numeric: string;
     /**
-     * The calling code (ITU E.164).
+     * Calling code (ITU E.164).
      * @example +34
      */
     callingCode: string;
     /**
-     * The IANA time zone of its people unless somebody says otherwise.
+     * Default IANA time zone of its people.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
-     * The ISO 3166 code of the country or region whose public holidays count; null for none.
+     * ISO 3166 code of the country or region whose public holidays apply; null for none.
      * @example ES
      */
     holidayCalendar: string | null;
     /**
-     * How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+     * Format of identity document numbers: A for a letter, 9 for a digit, * for either; alternatives separated by commas. null for any.
      * @example 99999999A, A9999999A
      */
     documentFormat: string | null;
@@ -57,147 +57,147 @@ export type Country = {
     deletedAt: DeletedAt;
 };
 
-/** A country to write. */
+/** A country to create. */
 export type CountryInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example España
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * ISO 3166-1 alpha-2.
+     * ISO 3166-1 alpha-2 code.
      * @example ES
      */
     alpha2: string;
     /**
-     * ISO 3166-1 alpha-3.
+     * ISO 3166-1 alpha-3 code.
      * @example ESP
      */
     alpha3: string;
     /**
-     * ISO 3166-1 numeric, with its zeros.
+     * ISO 3166-1 numeric code, with leading zeros.
      * @example 724
      */
     numeric: string;
     /**
-     * The calling code (ITU E.164).
+     * Calling code (ITU E.164).
      * @example +34
      */
     callingCode: string;
     /**
-     * The IANA time zone of its people unless somebody says otherwise.
+     * Default IANA time zone of its people.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
-     * The ISO 3166 code of the country or region whose public holidays count; null for none.
+     * ISO 3166 code of the country or region whose public holidays apply; null for none.
      * @example ES
      */
     holidayCalendar?: string | null;
     /**
-     * How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+     * Format of identity document numbers: A for a letter, 9 for a digit, * for either; alternatives separated by commas. null for any.
      * @example 99999999A, A9999999A
      */
     documentFormat?: string | null;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type CountryPatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example España
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * ISO 3166-1 alpha-2.
+     * ISO 3166-1 alpha-2 code.
      * @example ES
      */
     alpha2?: string;
     /**
-     * ISO 3166-1 alpha-3.
+     * ISO 3166-1 alpha-3 code.
      * @example ESP
      */
     alpha3?: string;
     /**
-     * ISO 3166-1 numeric, with its zeros.
+     * ISO 3166-1 numeric code, with leading zeros.
      * @example 724
      */
     numeric?: string;
     /**
-     * The calling code (ITU E.164).
+     * Calling code (ITU E.164).
      * @example +34
      */
     callingCode?: string;
     /**
-     * The IANA time zone of its people unless somebody says otherwise.
+     * Default IANA time zone of its people.
      * @example Europe/Madrid
      */
     timeZone?: string;
     /**
-     * The ISO 3166 code of the country or region whose public holidays count; null for none.
+     * ISO 3166 code of the country or region whose public holidays apply; null for none.
      * @example ES
      */
     holidayCalendar?: string | null;
     /**
-     * How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+     * Format of identity document numbers: A for a letter, 9 for a digit, * for either; alternatives separated by commas. null for any.
      * @example 99999999A, A9999999A
      */
     documentFormat?: string | null;
     version: SeenVersion;
 };
 
-/** A country to write over one that stands. */
+/** A country that replaces an existing one. */
 export type CountryUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example España
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * ISO 3166-1 alpha-2.
+     * ISO 3166-1 alpha-2 code.
      * @example ES
      */
     alpha2: string;
     /**
-     * ISO 3166-1 alpha-3.
+     * ISO 3166-1 alpha-3 code.
      * @example ESP
      */
     alpha3: string;
     /**
-     * ISO 3166-1 numeric, with its zeros.
+     * ISO 3166-1 numeric code, with leading zeros.
      * @example 724
      */
     numeric: string;
     /**
-     * The calling code (ITU E.164).
+     * Calling code (ITU E.164).
      * @example +34
      */
     callingCode: string;
     /**
-     * The IANA time zone of its people unless somebody says otherwise.
+     * Default IANA time zone of its people.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
-     * The ISO 3166 code of the country or region whose public holidays count; null for none.
+     * ISO 3166 code of the country or region whose public holidays apply; null for none.
      * @example ES
      */
     holidayCalendar?: string | null;
     /**
-     * How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. Null for any.
+     * Format of identity document numbers: A for a letter, 9 for a digit, * for either; alternatives separated by commas. null for any.
      * @example 99999999A, A9999999A
      */
     documentFormat?: string | null;
     version: SeenVersion;
 };
 
-/** One country. */
+/** A single country. */
 export type OneCountry = {
     data: Country;
 };
@@ -206,19 +206,19 @@ export type OneCountry = {
 export interface CountriesOperations {
   'countries.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "alpha2" | "-alpha2" | "alpha3" | "-alpha3" | "numeric" | "-numeric" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -232,7 +232,7 @@ export interface CountriesOperations {
   };
   'countries.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -257,7 +257,7 @@ export interface CountriesOperations {
   };
   'countries.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -268,7 +268,7 @@ export interface CountriesOperations {
   };
   'countries.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -281,7 +281,7 @@ export interface CountriesOperations {
   };
   'countries.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -294,7 +294,7 @@ export interface CountriesOperations {
   };
   'countries.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -303,7 +303,7 @@ export interface CountriesOperations {
   };
   'countries.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -1,31 +1,31 @@
 // Generated from specs/administration/maintenance.yaml by `pnpm codegen`. Never edited by hand.
 
-/** How the switch stands. */
+/** The maintenance mode. */
 export type Maintenance = {
     /**
-     * Whether maintenance is under way.
+     * Whether maintenance is active.
      * @example false
      */
     isOn: boolean;
     /**
      * Format: date-time
-     * When it began.
+     * When it started.
      * @example 2026-03-05T10:00:00.000Z
      */
     since: string | null;
     /**
-     * When callers are told to come back.
+     * Seconds after which callers should retry.
      * @example 60
      */
     retryAfterSeconds: number;
 };
 
-/** How the switch is to stand. */
+/** Maintenance mode to set. */
 export type MaintenanceInput = {
-    /** Whether maintenance is under way. */
+    /** Whether maintenance is active. */
     isOn: boolean;
     /**
-     * When callers are told to come back.
+     * Seconds after which callers should retry.
      * @default 60
      */
     retryAfterSeconds?: number;
@@ -33,10 +33,10 @@ export type MaintenanceInput = {
 
 /** `MaintenanceInput` as the server has it: with all defaults. */
 export type MaintenanceInputFilled = {
-    /** Whether maintenance is under way. */
+    /** Whether maintenance is active. */
     isOn: boolean;
     /**
-     * When callers are told to come back.
+     * Seconds after which callers should retry.
      * @default 60
      */
     retryAfterSeconds: number;

@@ -3,35 +3,35 @@ import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { RoleRef } from '#generated/administration/roles.ts'
 
-/** A permission that would do. */
+/** A permission that would give access. */
 export type AskedPermission = {
     /**
-     * Its name.
+     * Name.
      * @example MENU_ROLES
      */
     name: string;
     /**
-     * What the catalogue calls it.
+     * Name in the catalogue.
      * @example Menú: roles
      */
     label: string;
     /** Whether the person has it now. */
     isHeld: boolean;
-    /** Where they have it from, or would have as soon as nothing else is in the way. */
+    /** Current sources of the permission, or those that apply once other obstacles are removed. */
     through: PermissionOrigin[];
 };
 
-/** Something that would change a “no”, once what stands before it in the list is done. */
+/** A change that would give access, after the changes listed before it. */
 export type Change = {
     /**
-     * The account is activated, the person sets up their second factor, they get the role, or they are granted the permission alone.
+     * Activate the account, set up the second factor, assign a role, or grant the permission.
      * @enum {string}
      */
     kind: "activate" | "second_factor" | "role" | "grant";
-    /** The role to give. */
+    /** The role to assign. */
     role: RoleRef | null;
     /**
-     * How many permissions they would get with that role in all.
+     * Number of permissions that the role would add.
      * @example 4
      */
     adds: number | null;
@@ -45,165 +45,165 @@ export type Change = {
 /** A permission of the catalogue. */
 export type CountedPermission = {
     /**
-     * Its name, which names it everywhere.
+     * Name, which is its identifier.
      * @example MENU_LOGS
      */
     id: string;
     /**
-     * As the specification spells it.
+     * Name as spelled in the specification.
      * @example MENU_LOGS
      */
     name: string;
     /**
-     * A short Spanish text.
+     * Short text in Spanish.
      * @example Menú: registro de actividad
      */
     label: string;
     /**
-     * The part of the menu it belongs to.
+     * Area of the menu.
      * @example reports
      */
     area: string;
     kind: PermissionKind;
-    /** The paths of the screens that it opens. */
+    /** Paths of the screens that it opens. */
     screens: string[];
-    /** The operations that it opens. */
+    /** Operations that it opens. */
     operations: string[];
     /**
-     * Roles that give it.
+     * Number of roles that grant it.
      * @example 2
      */
     roleCount: number;
     /**
-     * Active people who have it.
+     * Number of active people who have it.
      * @example 3
      */
     peopleCount: number;
 };
 
-/** Two permissions that should be apart. */
+/** Two conflicting permissions. */
 export type DangerousPair = {
     /**
-     * Which danger it is.
+     * Kind of conflict.
      * @enum {string}
      */
     id: "roles" | "accounts" | "loads" | "traces" | "vacations" | "payroll";
-    /** The two names. */
+    /** Names of both permissions. */
     permissions: string[];
-    /** What the catalogue calls them. */
+    /** Labels in the catalogue. */
     labels: string[];
     /**
-     * Active people who hold both.
+     * Number of active people who hold both.
      * @example 2
      */
     peopleCount: number;
     /**
-     * How many of them hold everything by a role.
+     * Number of these who hold all permissions through a role.
      * @example 2
      */
     systemCount: number;
-    /** The first fifty of the others by name whom the caller may see. */
+    /** The first 50 others whom the caller may see, sorted by name. */
     people: Person[];
 };
 
-/** Why somebody may or may not. */
+/** Why a person has access or not. */
 export type Explanation = {
     person: Person;
     /**
-     * What is asked about.
+     * Whether it is about a screen or an operation.
      * @enum {string}
      */
     kind: "screen" | "operation";
     /**
-     * The path of the screen as the routes have it, or the operation.
+     * Path of the screen as in the routes, or the operation.
      * @example /roles
      */
     target: string;
-    /** The answer. */
+    /** Whether access is allowed. */
     isAllowed: boolean;
     /**
-     * Open to everybody, open to everybody signed in, a permission is held, none is, a second factor must be set up first, or the account is not active.
+     * Reason: public, open to every signed-in user, permission held, permission missing, second factor not set up, or account not active.
      * @enum {string}
      */
     reason: "public" | "session" | "held" | "missing" | "second_factor" | "inactive";
-    /** Any one of these would do; empty when none is asked for. */
+    /** Permissions of which any one is sufficient; empty if none is required. */
     permissions: AskedPermission[];
-    /** What a second factor has to do with it. */
+    /** Requirements for a second factor. */
     secondFactor: {
-        /** Whether a role of theirs asks for one. */
+        /** Whether a role of the person requires one. */
         isRequired: boolean;
-        /** Whether they have one. */
+        /** Whether the person has one. */
         isOn: boolean;
-        /** The roles that ask for it. */
+        /** Roles that require it. */
         roles: RoleRef[];
     };
-    /** What would change a “no”; empty when the answer is yes. */
+    /** Changes that would give access; empty if access is allowed. */
     changes: Change[];
 };
 
-/** A permission with the roles that give it. */
+/** A permission with the roles that grant it. */
 export type PermissionDetail = {
     /**
-     * Its name, which names it everywhere.
+     * Name, which is its identifier.
      * @example MENU_LOGS
      */
     id: string;
     /**
-     * As the specification spells it.
+     * Name as spelled in the specification.
      * @example MENU_LOGS
      */
     name: string;
     /**
-     * A short Spanish text.
+     * Short text in Spanish.
      * @example Menú: registro de actividad
      */
     label: string;
     /**
-     * The part of the menu it belongs to.
+     * Area of the menu.
      * @example reports
      */
     area: string;
     kind: PermissionKind;
-    /** The paths of the screens that it opens. */
+    /** Paths of the screens that it opens. */
     screens: string[];
-    /** The operations that it opens. */
+    /** Operations that it opens. */
     operations: string[];
     /**
-     * Roles that give it.
+     * Number of roles that grant it.
      * @example 2
      */
     roleCount: number;
     /**
-     * Active people who have it.
+     * Number of active people who have it.
      * @example 3
      */
     peopleCount: number;
-    /** The roles that give it. */
+    /** Roles that grant it. */
     roles: RoleRef[];
 };
 
-/** Somebody who has the permission. */
+/** A holder of the permission. */
 export type PermissionHolder = {
     id: Id;
     person: Person;
-    /** Where from. */
+    /** Sources of the permission. */
     through: PermissionOrigin[];
 };
 
 /**
- * What it lets one do.
+ * What it allows.
  * @enum {string}
  */
 export type PermissionKind = "menu" | "view" | "create" | "edit" | "delete" | "act";
 
-/** Where a person has a permission from. */
+/** Source of a person's permission. */
 export type PermissionOrigin = {
     /**
-     * A role, or a grant to the person alone.
+     * A role, or an individual grant.
      * @enum {string}
      */
     kind: "role" | "grant";
-    /** The role, if it is one. */
+    /** The role; null for a grant. */
     role: RoleRef | null;
     /**
      * Format: date-time
@@ -216,21 +216,21 @@ export type PermissionOrigin = {
 export interface PermissionsOperations {
   'permissions.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only those of this area. */
+        /** Filter by area. */
         area?: string;
-        /** Only these kinds. */
+        /** Filter by kind. */
         kind?: PermissionKind[];
-        /** Only those that no active person has (`nobody`), that no role gives (`no_role`), or that open no screen and no operation (`nothing`). */
+        /** Filter by use: permissions that no active person has (`nobody`), that no role grants (`no_role`), or that open no screen and no operation (`nothing`). */
         use?: "nobody" | "no_role" | "nothing";
-        /** Order; by area and then as the catalogue has them unless asked otherwise. */
+        /** Sort order. By area and catalogue order by default. */
         sort?: "area" | "-area" | "name" | "-name" | "roleCount" | "-roleCount" | "peopleCount" | "-peopleCount";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -257,13 +257,13 @@ export interface PermissionsOperations {
   };
   'permissions.people': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path: {
         /** The name of the permission. */
@@ -290,11 +290,11 @@ export interface PermissionsOperations {
   };
   'permissions.explain': {
     parameters: { query: {
-        /** Whose. */
+        /** The person. */
         userId: string;
-        /** The path of a screen. */
+        /** Path of the screen. */
         screen?: string;
-        /** An operation, instead of a screen. */
+        /** The operation, instead of a screen. */
         operation?: string;
     }; header?: never; path?: never };
     requestBody?: never;

@@ -1,23 +1,23 @@
 // Generated from specs/administration/references.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** Rows of one kind that refer to another. */
+/** Rows of one family that refer to another row. */
 export type Referring = {
     /**
-     * Their family, as the log names it.
+     * Name of the family, as in the log.
      * @example projects
      */
     family: string;
     /**
-     * How many there are.
+     * Number of rows.
      * @example 3
      */
     count: number;
-    /** The first of them; none where the caller may not read them or they have no names. */
+    /** The first rows; empty if the caller may not read them or they have no names. */
     rows: {
         id: Id;
         /**
-         * What people call it.
+         * Name.
          * @example Luz Norte 2026
          */
         name: string;
@@ -28,9 +28,9 @@ export type Referring = {
 export interface ReferencesOperations {
   'references.index': {
     parameters: { query: {
-        /** The family of the row. */
+        /** Family of the row. */
         family: string;
-        /** The row. */
+        /** ID of the row. */
         id: string;
     }; header?: never; path?: never };
     requestBody?: never;

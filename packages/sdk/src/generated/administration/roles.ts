@@ -4,34 +4,34 @@ import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One role. */
+/** A single role. */
 export type OneRoleDetail = {
     data: RoleDetail;
 };
 
-/** A permission and how many people it would come to or leave. */
+/** A permission and the number of people who would gain or lose it. */
 export type PermissionEffect = {
     /**
-     * Its name.
+     * Name.
      * @example MENU_LOGS
      */
     permission: string;
     /**
-     * What the catalogue calls it.
+     * Name in the catalogue.
      * @example Menú: registro de actividad
      */
     label: string;
     /**
-     * Active people.
+     * Number of active people.
      * @example 12
      */
     people: number;
 };
 
-/** Names of permissions of the catalogue. */
+/** Names of permissions in the catalogue. */
 export type PermissionNames = string[];
 
-/** What would change for one person. */
+/** Expected change for a person. */
 export type PersonEffect = {
     person: Person;
     gains: PermissionNames;
@@ -43,27 +43,27 @@ export type Role = {
     id: Id;
     name: RoleName;
     /**
-     * What it is for.
+     * Purpose of the role.
      * @example Lleva un equipo de agentes
      */
     description: string;
-    /** Whether it gives every permission there is; such a role can be neither changed nor deleted. */
+    /** Whether it grants all permissions; such a role cannot be changed or deleted. */
     isSystem: boolean;
-    /** Whether who holds it must have a second factor. */
+    /** Whether its holders must have a second factor. */
     requiresSecondFactor: boolean;
     /**
-     * Active people who hold it.
+     * Number of active holders.
      * @example 14
      */
     peopleCount: number;
     /**
-     * Permissions that it gives.
+     * Number of permissions.
      * @example 31
      */
     permissionCount: number;
-    /** The role it was made from. */
+    /** The role it was copied from; null if none. */
     copiedFrom: RoleRef | null;
-    /** Whether whoever asks holds it: nobody changes a role of their own. */
+    /** Whether the caller holds it; callers cannot change such roles. */
     isOwn: boolean;
     version: Version;
     /**
@@ -79,27 +79,27 @@ export type RoleDetail = {
     id: Id;
     name: RoleName;
     /**
-     * What it is for.
+     * Purpose of the role.
      * @example Lleva un equipo de agentes
      */
     description: string;
-    /** Whether it gives every permission there is; such a role can be neither changed nor deleted. */
+    /** Whether it grants all permissions; such a role cannot be changed or deleted. */
     isSystem: boolean;
-    /** Whether who holds it must have a second factor. */
+    /** Whether its holders must have a second factor. */
     requiresSecondFactor: boolean;
     /**
-     * Active people who hold it.
+     * Number of active holders.
      * @example 14
      */
     peopleCount: number;
     /**
-     * Permissions that it gives.
+     * Number of permissions.
      * @example 31
      */
     permissionCount: number;
-    /** The role it was made from. */
+    /** The role it was copied from; null if none. */
     copiedFrom: RoleRef | null;
-    /** Whether whoever asks holds it: nobody changes a role of their own. */
+    /** Whether the caller holds it; callers cannot change such roles. */
     isOwn: boolean;
     version: Version;
     /**
@@ -111,90 +111,90 @@ export type RoleDetail = {
     permissions: PermissionNames;
 };
 
-/** A role to write. */
+/** A role to create. */
 export type RoleInput = {
     name: RoleName;
     /**
-     * What it is for.
+     * Purpose of the role.
      * @example Lleva un equipo de agentes
      */
     description?: string;
-    /** Whether who holds it must have a second factor. */
+    /** Whether its holders must have a second factor. */
     requiresSecondFactor?: boolean;
     permissions?: PermissionNames;
 };
 
 /**
- * Its name; unique without regard to case and accents.
+ * Name, unique ignoring case and accents.
  * @example Coordinador
  */
 export type RoleName = string;
 
-/** What changes. */
+/** Fields to change. */
 export type RolePatch = {
     name?: RoleName;
     /**
-     * What it is for.
+     * Purpose of the role.
      * @example Lleva un equipo de agentes
      */
     description?: string;
-    /** Whether who holds it must have a second factor. */
+    /** Whether its holders must have a second factor. */
     requiresSecondFactor?: boolean;
     permissions?: PermissionNames;
     version: SeenVersion;
 };
 
-/** What a change of permissions would do. */
+/** Expected result of a change of permissions. */
 export type RolePreview = {
-    /** The permissions that are added. */
+    /** Permissions added. */
     gained: PermissionEffect[];
-    /** The permissions that are taken away. */
+    /** Permissions removed. */
     lost: PermissionEffect[];
     /**
-     * Active people who gain at least one.
+     * Number of active people who would gain a permission.
      * @example 12
      */
     gaining: number;
     /**
-     * Active people who lose at least one.
+     * Number of active people who would lose a permission.
      * @example 3
      */
     losing: number;
     /**
-     * Active people for whom anything changes.
+     * Number of active people affected.
      * @example 14
      */
     affected: number;
-    /** The first fifty of them by name whom the caller may see. */
+    /** The first 50 affected people whom the caller may see, sorted by name. */
     people: PersonEffect[];
     /**
-     * How many of them the caller may not see.
+     * Number of affected people whom the caller may not see.
      * @example 0
      */
     hidden: number;
     /**
-     * Why the change would be refused; null when it would not.
+     * Why the change would be refused; null if it is allowed.
      * @enum {string|null}
      */
     refusal: "own" | "system" | "not_held" | "last_holder" | null;
     missing: PermissionNames;
 };
 
-/** A role by its name. */
+/** A role and its name. */
 export type RoleRef = {
     id: Id;
     name: RoleName;
 };
 
-/** A role to write over one that stands. */
+/** A role that replaces an existing one. */
 export type RoleUpdate = {
     name: RoleName;
     /**
-     * What it is for.
+     * Purpose of the role.
      * @example Lleva un equipo de agentes
      */
     description?: string;
-    /** Whether who holds it must have a second factor. */
+    /** Whether its holders must have a second factor. */
     requiresSecondFactor?: boolean;
     permissions?: PermissionNames;
     version: SeenVersion;
@@ -204,23 +204,23 @@ export type RoleUpdate = {
 export interface RolesOperations {
   'roles.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only those that give this permission. */
+        /** Filter by permission granted. */
         permission?: string;
-        /** Only those that nobody holds, or only the others. */
+        /** Return only roles that nobody holds, or only the others. */
         unused?: boolean;
-        /** Only those that ask for a second factor, or only the others. */
+        /** Return only roles that require a second factor, or only the others. */
         secondFactor?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "peopleCount" | "-peopleCount" | "permissionCount" | "-permissionCount" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -234,7 +234,7 @@ export interface RolesOperations {
   };
   'roles.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -259,7 +259,7 @@ export interface RolesOperations {
   };
   'roles.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -270,7 +270,7 @@ export interface RolesOperations {
   };
   'roles.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -283,7 +283,7 @@ export interface RolesOperations {
   };
   'roles.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -296,10 +296,10 @@ export interface RolesOperations {
   };
   'roles.destroy': {
     parameters: { query?: {
-        /** The role that its holders get instead. */
+        /** Role that its holders get instead. */
         moveTo?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -308,7 +308,7 @@ export interface RolesOperations {
   };
   'roles.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -319,7 +319,7 @@ export interface RolesOperations {
   };
   'roles.clone': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -334,7 +334,7 @@ export interface RolesOperations {
   };
   'roles.preview': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

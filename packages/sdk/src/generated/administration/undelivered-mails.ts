@@ -2,35 +2,35 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** A mail that could not be delivered. */
+/** An e-mail that could not be delivered. */
 export type UndeliveredMail = {
     id: Id;
     /**
-     * What it is about: an invitation or a new password; access that was asked for or given; an account that somebody asks for; a forgotten password; a sign-in or a secret that changed; a notice of the portal.
+     * Topic: invitation or new password; access requested or granted; account registration; forgotten password; sign-in or changed secret; or notification of the portal.
      * @example account
      * @enum {string}
      */
     kind: "account" | "access" | "registration" | "recovery" | "security" | "notice";
-    /** Who was to get it; null when nobody of ours. */
+    /** The recipient; null if they are not a user. */
     person: Person | null;
     /**
-     * The address; null when the person has none any more.
+     * E-mail address; null if the person no longer has one.
      * @example lucia@example.org
      */
     email: string | null;
     /**
-     * Why it cannot be sent any more: nobody to write to has an address; the account is switched off; the time for it has run out. Null while it can.
+     * Why it cannot be sent: recipient without an address, account disabled, or content expired; null if it can be sent.
      * @example no_address
      * @enum {string|null}
      */
     obstacle: "no_address" | "inactive" | "expired" | null;
     /**
-     * How often it was tried.
+     * Number of attempts.
      * @example 1
      */
     tries: number;
     /**
-     * What the mail server said, without the links of the mail.
+     * Response of the mail server, without the links of the e-mail.
      * @example 550 5.1.1 no such user
      */
     failure: string;
@@ -42,11 +42,11 @@ export type UndeliveredMail = {
 export interface UndeliveredMailsOperations {
   'undeliveredMails.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -64,7 +64,7 @@ export interface UndeliveredMailsOperations {
     responses: { 200: { content: {
         "application/json": {
             /**
-             * How many are sent again.
+             * Number of e-mails resent.
              * @example 3
              */
             resent: number;
@@ -74,7 +74,7 @@ export interface UndeliveredMailsOperations {
   };
   'undeliveredMails.resend': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -83,7 +83,7 @@ export interface UndeliveredMailsOperations {
   };
   'undeliveredMails.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -7,58 +7,58 @@ import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
-/** A role to give. */
+/** A role that can be assigned. */
 export type AssignableRole = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Coordinador
      */
     name: string;
-    /** Whether whoever asks may give it: they hold all of its permissions. */
+    /** Whether the caller can assign it: they hold all of its permissions. */
     canAssign: boolean;
 };
 
-/** A permission and where it comes from. */
+/** A permission and its sources. */
 export type EffectivePermission = {
     /**
-     * Its number in the catalogue.
+     * Number in the catalogue.
      * @example 1410
      */
     id: number;
     /**
-     * Its name.
+     * Name.
      * @example MENU_USUARIOS
      */
     name: string;
     /**
-     * What the catalogue calls it.
+     * Name in the catalogue.
      * @example Menú: usuarios
      */
     label: string;
     /**
-     * The part of the portal that it belongs to.
+     * Area of the portal.
      * @example administration
      */
     area: string;
     /**
-     * What it lets one do.
+     * What it allows.
      * @enum {string}
      */
     kind: "menu" | "view" | "create" | "edit" | "delete" | "act";
-    /** Each reason why it is held. */
+    /** Sources of the permission. */
     origins: HeldFrom[];
 };
 
-/** What a person may do. */
+/** Effective permissions of a user. */
 export type EffectivePermissions = {
-    /** Whether none of it counts before the person has set up the second factor that a role asks for. */
+    /** Whether none of them applies until the user sets up the second factor that a role requires. */
     isSecondFactorDue: boolean;
-    /** In the order of the catalogue. */
+    /** Permissions, in catalogue order. */
     permissions: EffectivePermission[];
 };
 
-/** What the employee file says. */
+/** Data of the employee file. */
 export type EmployeeFacts = {
     /**
      * The employee code.
@@ -66,7 +66,7 @@ export type EmployeeFacts = {
      */
     code: string;
     /**
-     * The job.
+     * Job title.
      * @example Teleoperador
      */
     jobTitle: string;
@@ -82,48 +82,48 @@ export type EmployeeFacts = {
     workCenter: string;
     /**
      * Format: date
-     * The first day.
+     * First day of employment.
      * @example 2021-03-01
      */
     hiredOn: string;
     coordinator: Person | null;
 };
 
-/** Where a permission comes from: a role, or what was given to the person. */
+/** Source of a permission: a role or an individual grant. */
 export type HeldFrom = {
     role: HeldRole | null;
     grantedBy: Person | null;
     /**
      * Format: date-time
-     * When it stops; null for no end.
+     * When it ends; null if open-ended.
      */
     endsAt: string | null;
 };
 
-/** A role. */
+/** A role of a user. */
 export type HeldRole = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Coordinador
      */
     name: string;
 };
 
-/** One person. */
+/** A single user. */
 export type OneUserDetail = {
     data: UserDetail;
 };
 
-/** A permission given to a person besides the roles. */
+/** An individual grant of a permission. */
 export type PermissionGrant = {
     /**
-     * Its name.
+     * Name.
      * @example MENU_LOGS
      */
     permission: string;
     /**
-     * What the catalogue calls it.
+     * Name in the catalogue.
      * @example Menú: archivos de registros
      */
     label: string;
@@ -131,42 +131,42 @@ export type PermissionGrant = {
     grantedBy: Person | null;
     /**
      * Format: date-time
-     * When it stops; null for no end.
+     * When it ends; null if open-ended.
      */
     endsAt: string | null;
 };
 
-/** Roles by their ids. */
+/** IDs of roles. */
 export type RoleIds = string[];
 
-/** Somebody who can sign in, or could. */
+/** A current or former user. */
 export type User = {
     id: Id;
     /**
-     * The user name of Windows.
+     * Windows username.
      * @example nuria.quintana
      */
     username: string;
     /**
-     * The name to show.
+     * Display name.
      * @example Nuria Quintana Ríos
      */
     displayName: string;
     /**
-     * The work e-mail address.
+     * Work e-mail address.
      * @example nuria.quintana@contacta-atlantico.example
      */
     email: string | null;
     /**
-     * The employee code, if there is an employee file.
+     * Employee code; null without an employee file.
      * @example CA00042
      */
     code: string | null;
     state: UserState;
-    /** The roles, by name. */
+    /** Roles, sorted by name. */
     roles: HeldRole[];
     /**
-     * The language chosen.
+     * Language chosen; null to follow the browser.
      * @enum {string|null}
      */
     locale: "es" | "en" | "de" | "fr" | "pt" | null;
@@ -175,99 +175,99 @@ export type User = {
      * @example Europe/Madrid
      */
     timeZone: string | null;
-    /** Whether sign-in asks for a code besides the password. */
+    /** Whether sign-in requires a code in addition to the password. */
     hasSecondFactor: boolean;
     /**
      * Format: date-time
-     * Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
+     * Until when sign-in is delayed after wrong passwords, from at least one network; null if it is not.
      */
     lockedUntil: string | null;
     /**
      * Format: date-time
-     * The last sign of life.
+     * Last activity.
      */
     lastSeenAt: string | null;
     createdAt: Instant;
     version: Version;
 };
 
-/** What became of one of many. */
+/** Result for one user. */
 export type UserBulkResult = {
     id: Id;
-    /** Whether it was done. */
+    /** Whether it succeeded. */
     isDone: boolean;
-    /** Why not. */
+    /** Why it failed; null otherwise. */
     error: ErrorCode | ("forbidden" | "not_found") | null;
     /**
-     * With `forbidden`: any one of these permissions would have sufficed.
+     * With `forbidden`: permissions of which any one would have been sufficient.
      * @example []
      */
     missing?: string[];
 };
 
-/** What to change of a person. */
+/** Fields of a user. */
 export type UserChange = {
     /**
-     * The user name of Windows (`usu_windows`), with which one signs in.
+     * Windows username (`usu_windows`), used to sign in.
      * @example nuria.quintana
      */
     username?: string;
     /**
-     * The name to show.
+     * Display name.
      * @example Nuria Quintana Ríos
      */
     displayName?: string;
     /**
-     * The work e-mail address; letters go there.
+     * Work e-mail address, used for all e-mails.
      * @example nuria.quintana@contacta-atlantico.example
      */
     email?: string;
     /**
-     * The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+     * DNI or NIE, whose check letter is validated; requires EMPLEADOS_VER_DATOS_PERSONALES.
      * @example 99999999R
      */
     taxId?: string | null;
     /**
-     * The language; null follows the browser.
+     * Language; null to follow the browser.
      * @enum {string|null}
      */
     locale?: "es" | "en" | "de" | "fr" | "pt" | null;
     /**
-     * IANA time zone; null means UTC (specification §9).
+     * IANA time zone; null for UTC (specification §9).
      * @example Europe/Madrid
      */
     timeZone?: string | null;
     version: SeenVersion;
 };
 
-/** A person with what belongs to them. */
+/** A user with all related data. */
 export type UserDetail = {
     id: Id;
     /**
-     * The user name of Windows.
+     * Windows username.
      * @example nuria.quintana
      */
     username: string;
     /**
-     * The name to show.
+     * Display name.
      * @example Nuria Quintana Ríos
      */
     displayName: string;
     /**
-     * The work e-mail address.
+     * Work e-mail address.
      * @example nuria.quintana@contacta-atlantico.example
      */
     email: string | null;
     /**
-     * The employee code, if there is an employee file.
+     * Employee code; null without an employee file.
      * @example CA00042
      */
     code: string | null;
     state: UserState;
-    /** The roles, by name. */
+    /** Roles, sorted by name. */
     roles: HeldRole[];
     /**
-     * The language chosen.
+     * Language chosen; null to follow the browser.
      * @enum {string|null}
      */
     locale: "es" | "en" | "de" | "fr" | "pt" | null;
@@ -276,84 +276,84 @@ export type UserDetail = {
      * @example Europe/Madrid
      */
     timeZone: string | null;
-    /** Whether sign-in asks for a code besides the password. */
+    /** Whether sign-in requires a code in addition to the password. */
     hasSecondFactor: boolean;
     /**
      * Format: date-time
-     * Until when sign-in is slowed after wrong passwords, from one network at least; null when it is not.
+     * Until when sign-in is delayed after wrong passwords, from at least one network; null if it is not.
      */
     lockedUntil: string | null;
     /**
      * Format: date-time
-     * The last sign of life.
+     * Last activity.
      */
     lastSeenAt: string | null;
     createdAt: Instant;
     version: Version;
-    /** Whether it is whoever asks. */
+    /** Whether it is the caller. */
     isSelf: boolean;
-    /** Whether whoever asks may change the account: they hold every permission that the person holds. */
+    /** Whether the caller can change the account: they hold every permission that the user holds. */
     canManage: boolean;
     /**
-     * The DNI or NIE; in part, as `***9990**`, without EMPLEADOS_VER_DATOS_PERSONALES.
+     * DNI or NIE; masked as `***9990**` without EMPLEADOS_VER_DATOS_PERSONALES.
      * @example ***9990**
      */
     taxId: string | null;
-    /** Whether a role asks for a second factor. */
+    /** Whether a role requires a second factor. */
     secondFactorRequired: boolean;
-    /** Whether a link to set a password was sent and has not been followed yet. */
+    /** Whether a link to set a password was sent and not used yet. */
     isPasswordDue: boolean;
     /**
      * Format: date-time
-     * When the last link to set a password was sent by an administrator.
+     * When an administrator last sent a link to set a password.
      */
     invitedAt: string | null;
     /**
      * Format: date-time
-     * When the person was removed; null while they are not.
+     * When the user was removed; null if they were not.
      */
     removedAt: string | null;
     /**
-     * How many sessions live.
+     * Number of active sessions.
      * @example 1
      */
     sessionCount: number;
     employee: EmployeeFacts | null;
-    /** The employee groups they are in today; they give no permissions. */
+    /** Current employee groups; they grant no permissions. */
     groups: HeldGroup[];
-    /** What was given besides the roles. */
+    /** Individual grants in addition to the roles. */
     grants: PermissionGrant[];
 };
 
-/** A person to invite. */
+/** A user to invite. */
 export type UserInput = {
     /**
-     * The user name of Windows (`usu_windows`), with which one signs in.
+     * Windows username (`usu_windows`), used to sign in.
      * @example nuria.quintana
      */
     username: string;
     /**
-     * The name to show.
+     * Display name.
      * @example Nuria Quintana Ríos
      */
     displayName: string;
     /**
-     * The work e-mail address; letters go there.
+     * Work e-mail address, used for all e-mails.
      * @example nuria.quintana@contacta-atlantico.example
      */
     email: string;
     /**
-     * The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+     * DNI or NIE, whose check letter is validated; requires EMPLEADOS_VER_DATOS_PERSONALES.
      * @example 99999999R
      */
     taxId?: string | null;
     /**
-     * The language; null follows the browser.
+     * Language; null to follow the browser.
      * @enum {string|null}
      */
     locale?: "es" | "en" | "de" | "fr" | "pt" | null;
     /**
-     * IANA time zone; null means UTC (specification §9).
+     * IANA time zone; null for UTC (specification §9).
      * @example Europe/Madrid
      */
     timeZone?: string | null;
@@ -361,40 +361,40 @@ export type UserInput = {
 };
 
 /**
- * Invited until the first password is set; disabled and removed people cannot sign in.
+ * `invited` until the first password is set. Disabled and removed users cannot sign in.
  * @enum {string}
  */
 export type UserState = "invited" | "active" | "disabled" | "removed";
 
-/** The data of a person. */
+/** Data of a user. */
 export type UserUpdate = {
     /**
-     * The user name of Windows (`usu_windows`), with which one signs in.
+     * Windows username (`usu_windows`), used to sign in.
      * @example nuria.quintana
      */
     username: string;
     /**
-     * The name to show.
+     * Display name.
      * @example Nuria Quintana Ríos
      */
     displayName: string;
     /**
-     * The work e-mail address; letters go there.
+     * Work e-mail address, used for all e-mails.
      * @example nuria.quintana@contacta-atlantico.example
      */
     email: string;
     /**
-     * The DNI or NIE, whose letter is checked; wants EMPLEADOS_VER_DATOS_PERSONALES.
+     * DNI or NIE, whose check letter is validated; requires EMPLEADOS_VER_DATOS_PERSONALES.
      * @example 99999999R
      */
     taxId?: string | null;
     /**
-     * The language; null follows the browser.
+     * Language; null to follow the browser.
      * @enum {string|null}
      */
     locale?: "es" | "en" | "de" | "fr" | "pt" | null;
     /**
-     * IANA time zone; null means UTC (specification §9).
+     * IANA time zone; null for UTC (specification §9).
      * @example Europe/Madrid
      */
     timeZone?: string | null;
@@ -406,25 +406,25 @@ export type UserUpdate = {
 export interface UsersOperations {
   'users.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: UserState[];
-        /** Only those who hold this role. */
+        /** Filter by role. */
         role?: string;
-        /** Only who is in this employee group today, by hand or by its rule. */
+        /** Filter by employee group, manual or by rule, as of today. */
         groupId?: Id;
-        /** Only those whose sign-in is slowed after wrong passwords, or only the others. */
+        /** Return only users whose sign-in is delayed after wrong passwords, or only the others. */
         lockedNow?: boolean;
-        /** Only those with a second factor or only those without. */
+        /** Return only users with a second factor, or only the others. */
         secondFactor?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "displayName" | "-displayName" | "username" | "-username" | "lastSeenAt" | "-lastSeenAt" | "createdAt" | "-createdAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -448,7 +448,7 @@ export interface UsersOperations {
   };
   'users.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -459,7 +459,7 @@ export interface UsersOperations {
   };
   'users.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -472,7 +472,7 @@ export interface UsersOperations {
   };
   'users.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -485,7 +485,7 @@ export interface UsersOperations {
   };
   'users.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -494,7 +494,7 @@ export interface UsersOperations {
   };
   'users.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -505,7 +505,7 @@ export interface UsersOperations {
   };
   'users.disable': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -516,7 +516,7 @@ export interface UsersOperations {
   };
   'users.enable': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -527,7 +527,7 @@ export interface UsersOperations {
   };
   'users.unlock': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -538,7 +538,7 @@ export interface UsersOperations {
   };
   'users.resetPassword': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -549,7 +549,7 @@ export interface UsersOperations {
   };
   'users.resetSecondFactor': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -560,7 +560,7 @@ export interface UsersOperations {
   };
   'users.sessions': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -573,7 +573,7 @@ export interface UsersOperations {
   };
   'users.endSessions': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -586,7 +586,7 @@ export interface UsersOperations {
         "application/json": {
             data: {
                 /**
-                 * How many sessions were ended.
+                 * Number of sessions ended.
                  * @example 2
                  */
                 ended: number;
@@ -597,7 +597,7 @@ export interface UsersOperations {
   };
   'users.grant': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -613,7 +613,7 @@ export interface UsersOperations {
   };
   'users.revoke': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -629,7 +629,7 @@ export interface UsersOperations {
   };
   'users.permissions': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -642,7 +642,7 @@ export interface UsersOperations {
   };
   'users.assignRoles': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -671,7 +671,7 @@ export interface UsersOperations {
     requestBody: { content: {
         "application/json": {
             act: "disable" | "enable" | "unlock" | "resetPassword" | "endSessions" | "destroy" | "restore" | "addRoles" | "removeRoles";
-            /** To whom. */
+            /** IDs of the users. */
             ids: string[];
             roles?: RoleIds;
             allOrNone?: AllOrNone;

@@ -2,19 +2,19 @@
 import type { Id } from '#generated/shared/parameters.ts'
 import type { UserData } from '#generated/session/session.ts'
 
-/** A view and the person it shows. */
+/** A view and its user. */
 export type OpenedView = {
     userData: UserData;
-    /** The token of the view; it is not renewed. */
+    /** Token of the view; it cannot be renewed. */
     accessToken: string;
     /**
-     * How long the view lasts.
+     * Duration of the view in seconds.
      * @example 900
      */
     sessionSeconds: number;
 };
 
-/** Whose portal is looked at. */
+/** The user to view as. */
 export type ViewInput = {
     userId: Id;
 };

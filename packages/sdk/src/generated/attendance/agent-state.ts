@@ -2,35 +2,35 @@
 import type { AgentState, BreakName, BreakTypeId, ChosenState } from '#generated/attendance/online-agents.ts'
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** A kind of break that can be chosen. */
+/** An available break type. */
 export type BreakChoice = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Pausa visual (PVD)
      */
     name: string;
     /**
-     * Whether one has to say why.
+     * Whether a reason is required.
      * @example false
      */
     reasonRequired: boolean;
 };
 
-/** One's own state. */
+/** The agent state of the caller. */
 export type OwnState = {
-    /** Whether the person is employed here and so has a state. */
+    /** Whether the person is an employee and therefore has a state. */
     isAgent: boolean;
     state: AgentState;
     breakType: BreakName | null;
     /**
      * Format: date-time
-     * When it began.
+     * When the state began.
      */
     since: string | null;
-    /** Why, when a coordinator changed it. */
+    /** Reason given by the coordinator who changed it; null otherwise. */
     reason: string | null;
-    /** The breaks to choose from, in their order and in the language of the person. */
+    /** Available break types, in their order and in the language of the person. */
     breakTypes: BreakChoice[];
 };
 

@@ -2,33 +2,33 @@
 import type { BreakName } from '#generated/attendance/online-agents.ts'
 import type { OneOwnClock } from '#generated/attendance/clock.ts'
 
-/** One's place in the queue of a break. */
+/** Place of the caller in the queue for a break. */
 export type BreakTurn = {
     breakType: BreakName;
     /**
-     * One's place, from 1 on.
+     * Position in the queue, starting at 1.
      * @example 2
      */
     position: number;
     /**
-     * How many of the skill are in this break now.
+     * Number of people of the skill currently in this break.
      * @example 4
      */
     resting: number;
     /**
-     * How many may be at once.
+     * Maximum number of people at once.
      * @example 4
      */
     most: number;
     /**
      * Format: date-time
-     * When one's turn is expected, if everybody takes the whole break: an estimate.
+     * Estimated time of the turn, if everybody takes the whole break.
      * @example 2026-03-05T10:20:00.000Z
      */
     expectedAt: string;
     /**
      * Format: date-time
-     * Until when a place is held for oneself; null while there is none.
+     * Until when a place is reserved; null if none is.
      * @example null
      */
     offeredUntil: string | null;
@@ -38,7 +38,7 @@ export type BreakTurn = {
 export interface BreakTurnsOperations {
   'breakTurns.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

@@ -8,14 +8,14 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type BreakType = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Pausa visual (PVD)
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * What reports call it: capital letters and figures.
+     * Code used by reports: uppercase letters and digits.
      * @example PVD
      */
     code: string;
@@ -26,47 +26,47 @@ export type BreakType = {
      */
     paid: boolean;
     /**
-     * Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+     * Whether it is effective work (FIC-5): it then counts as working time, and towards the next screen break.
      * @example true
      */
     effective: boolean;
     /**
-     * How long one may last at most; null for no limit.
+     * Maximum duration in minutes; null for no limit.
      * @example 5
      */
     minutesPerUse: number | null;
     /**
-     * How many of them an agent may take in one day of their own zone; null for no limit.
+     * Maximum number per agent and day, in the agent's time zone; null for no limit.
      * @example 2
      */
     usesPerDay: number | null;
     /**
-     * Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+     * Maximum percentage of online agents of a skill in this break at once, but at least one agent; null for no limit.
      * @example 20
      */
     maxShare: number | null;
     /**
-     * Whether the agent has to say why.
+     * Whether the agent must give a reason.
      * @example false
      */
     reasonRequired: boolean;
     /**
-     * Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+     * For breaks earned by work, such as screen breaks: minutes of effective work after which each is due; null for others.
      * @example 60
      */
     everyMinutes: number | null;
     /**
-     * How many minutes before that it may begin, and after how many it is late.
+     * Minutes before the due time at which it can start, and after which it is late.
      * @example 15
      */
     toleranceMinutes: number | null;
     /**
-     * Whether what was not taken can be taken later, one after the other.
+     * Whether breaks not taken can be taken later, one after another.
      * @example false
      */
     cumulative: boolean;
     /**
-     * Whether agents are told when one falls due.
+     * Whether agents are notified when one is due.
      * @example true
      */
     reminder: boolean;
@@ -78,17 +78,17 @@ export type BreakType = {
     deletedAt: DeletedAt;
 };
 
-/** A break type to write. */
+/** A break type to create. */
 export type BreakTypeInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Pausa visual (PVD)
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What reports call it: capital letters and figures.
+     * Code used by reports: uppercase letters and digits.
      * @example PVD
      */
     code: string;
@@ -99,63 +99,63 @@ export type BreakTypeInput = {
      */
     paid?: boolean;
     /**
-     * Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+     * Whether it is effective work (FIC-5): it then counts as working time, and towards the next screen break.
      * @example true
      */
     effective?: boolean;
     /**
-     * How long one may last at most; null for no limit.
+     * Maximum duration in minutes; null for no limit.
      * @example 5
      */
     minutesPerUse?: number | null;
     /**
-     * How many of them an agent may take in one day of their own zone; null for no limit.
+     * Maximum number per agent and day, in the agent's time zone; null for no limit.
      * @example 2
      */
     usesPerDay?: number | null;
     /**
-     * Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+     * Maximum percentage of online agents of a skill in this break at once, but at least one agent; null for no limit.
      * @example 20
      */
     maxShare?: number | null;
     /**
-     * Whether the agent has to say why.
+     * Whether the agent must give a reason.
      * @example false
      */
     reasonRequired?: boolean;
     /**
-     * Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+     * For breaks earned by work, such as screen breaks: minutes of effective work after which each is due; null for others.
      * @example 60
      */
     everyMinutes?: number | null;
     /**
-     * How many minutes before that it may begin, and after how many it is late.
+     * Minutes before the due time at which it can start, and after which it is late.
      * @example 15
      */
     toleranceMinutes?: number | null;
     /**
-     * Whether what was not taken can be taken later, one after the other.
+     * Whether breaks not taken can be taken later, one after another.
      * @example false
      */
     cumulative?: boolean;
     /**
-     * Whether agents are told when one falls due.
+     * Whether agents are notified when one is due.
      * @example true
      */
     reminder?: boolean;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type BreakTypePatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Pausa visual (PVD)
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What reports call it: capital letters and figures.
+     * Code used by reports: uppercase letters and digits.
      * @example PVD
      */
     code?: string;
@@ -166,64 +166,64 @@ export type BreakTypePatch = {
      */
     paid?: boolean;
     /**
-     * Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+     * Whether it is effective work (FIC-5): it then counts as working time, and towards the next screen break.
      * @example true
      */
     effective?: boolean;
     /**
-     * How long one may last at most; null for no limit.
+     * Maximum duration in minutes; null for no limit.
      * @example 5
      */
     minutesPerUse?: number | null;
     /**
-     * How many of them an agent may take in one day of their own zone; null for no limit.
+     * Maximum number per agent and day, in the agent's time zone; null for no limit.
      * @example 2
      */
     usesPerDay?: number | null;
     /**
-     * Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+     * Maximum percentage of online agents of a skill in this break at once, but at least one agent; null for no limit.
      * @example 20
      */
     maxShare?: number | null;
     /**
-     * Whether the agent has to say why.
+     * Whether the agent must give a reason.
      * @example false
      */
     reasonRequired?: boolean;
     /**
-     * Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+     * For breaks earned by work, such as screen breaks: minutes of effective work after which each is due; null for others.
      * @example 60
      */
     everyMinutes?: number | null;
     /**
-     * How many minutes before that it may begin, and after how many it is late.
+     * Minutes before the due time at which it can start, and after which it is late.
      * @example 15
      */
     toleranceMinutes?: number | null;
     /**
-     * Whether what was not taken can be taken later, one after the other.
+     * Whether breaks not taken can be taken later, one after another.
      * @example false
      */
     cumulative?: boolean;
     /**
-     * Whether agents are told when one falls due.
+     * Whether agents are notified when one is due.
      * @example true
      */
     reminder?: boolean;
     version: SeenVersion;
 };
 
-/** A break type to write over one that stands. */
+/** A break type that replaces an existing one. */
 export type BreakTypeUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Pausa visual (PVD)
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What reports call it: capital letters and figures.
+     * Code used by reports: uppercase letters and digits.
      * @example PVD
      */
     code: string;
@@ -234,54 +234,54 @@ export type BreakTypeUpdate = {
      */
     paid?: boolean;
     /**
-     * Whether it is effective work (FIC-5): it then counts as time worked, and towards the next break from the screen.
+     * Whether it is effective work (FIC-5): it then counts as working time, and towards the next screen break.
      * @example true
      */
     effective?: boolean;
     /**
-     * How long one may last at most; null for no limit.
+     * Maximum duration in minutes; null for no limit.
      * @example 5
      */
     minutesPerUse?: number | null;
     /**
-     * How many of them an agent may take in one day of their own zone; null for no limit.
+     * Maximum number per agent and day, in the agent's time zone; null for no limit.
      * @example 2
      */
     usesPerDay?: number | null;
     /**
-     * Which part of the agents of a skill who are online may be in it at once, in percent; one of them always may. Null for no limit.
+     * Maximum percentage of online agents of a skill in this break at once, but at least one agent; null for no limit.
      * @example 20
      */
     maxShare?: number | null;
     /**
-     * Whether the agent has to say why.
+     * Whether the agent must give a reason.
      * @example false
      */
     reasonRequired?: boolean;
     /**
-     * Of breaks that work brings about, such as those from the screen: after how many minutes of effective work each falls due; null for others.
+     * For breaks earned by work, such as screen breaks: minutes of effective work after which each is due; null for others.
      * @example 60
      */
     everyMinutes?: number | null;
     /**
-     * How many minutes before that it may begin, and after how many it is late.
+     * Minutes before the due time at which it can start, and after which it is late.
      * @example 15
      */
     toleranceMinutes?: number | null;
     /**
-     * Whether what was not taken can be taken later, one after the other.
+     * Whether breaks not taken can be taken later, one after another.
      * @example false
      */
     cumulative?: boolean;
     /**
-     * Whether agents are told when one falls due.
+     * Whether agents are notified when one is due.
      * @example true
      */
     reminder?: boolean;
     version: SeenVersion;
 };
 
-/** One break type. */
+/** A single break type. */
 export type OneBreakType = {
     data: BreakType;
 };
@@ -290,19 +290,19 @@ export type OneBreakType = {
 export interface BreakTypesOperations {
   'breakTypes.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -316,7 +316,7 @@ export interface BreakTypesOperations {
   };
   'breakTypes.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -349,7 +349,7 @@ export interface BreakTypesOperations {
   };
   'breakTypes.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -360,7 +360,7 @@ export interface BreakTypesOperations {
   };
   'breakTypes.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -373,7 +373,7 @@ export interface BreakTypesOperations {
   };
   'breakTypes.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -386,7 +386,7 @@ export interface BreakTypesOperations {
   };
   'breakTypes.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -395,7 +395,7 @@ export interface BreakTypesOperations {
   };
   'breakTypes.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

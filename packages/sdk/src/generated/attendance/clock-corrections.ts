@@ -6,34 +6,34 @@ import type { CorrectionFile } from '#generated/attendance/correction-files.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** A correction of one entry of somebody's clock. */
+/** A correction of a clock entry. */
 export type ClockCorrection = {
     id: Id;
     person: Person;
     /**
      * Format: date
-     * The working day that it is of.
+     * The working day.
      * @example 2026-03-05
      */
     date: string;
     /**
-     * IANA: that of the day.
+     * IANA time zone of the day.
      * @example Europe/Madrid
      */
     timeZone: string;
     change: ClockCorrectionChange;
     /**
      * Format: uuid
-     * The entry that is wrong.
+     * The entry to change or remove.
      * @example null
      */
     entryId: string | null;
-    /** What was recorded; null where an entry is missing. */
+    /** The recorded entry; null if one is added. */
     before: CorrectedEntry | null;
-    /** What should have been; null where there should be none. */
+    /** The corrected entry; null if it is removed. */
     after: CorrectedEntry | null;
     /**
-     * Why.
+     * Reason.
      * @example Olvidé fichar la salida
      */
     reason: string;
@@ -43,11 +43,11 @@ export type ClockCorrection = {
     createdAt: Instant;
     /**
      * Format: date-time
-     * Until when the other side can answer.
+     * Deadline for the answer of the other party.
      * @example 2026-03-20T09:00:00.000Z
      */
     expiresAt: string;
-    /** In whose place. */
+    /** Person on whose behalf it was done; null if none. */
     decidedFor: Person | null;
     decidedBy: Person | null;
     /**
@@ -56,90 +56,90 @@ export type ClockCorrection = {
      */
     decidedAt: string | null;
     /**
-     * What was said to it.
+     * Comment of the decision.
      * @example null
      */
     decision: string | null;
-    /** What proves it, to the person and to who may decide on it; to others there is none. Those of a correction in force are kept for four years, as the record is, those of others for ninety days after its end; of one that is taken back they go at once. */
+    /** Proof, visible to the person and to those who may decide; empty for others. Files of corrections in force are kept for four years, as is the record; those of other corrections for 90 days after their end, and those of withdrawn ones are deleted immediately. */
     files: CorrectionFile[];
-    /** One's own decision that may still be taken back; null when there is none. */
+    /** Decision of the caller that can still be withdrawn; null if none. */
     held: {
         as: HeldDecision;
         until: Instant;
     } | null;
     consent: CorrectionConsent;
     /**
-     * Whether it waits for whoever asks.
+     * Whether it awaits a decision by the caller.
      * @example false
      */
     canDecide: boolean;
     /**
-     * Whether whoever asks has asked for it, and nobody has decided.
+     * Whether the caller requested it and it is not decided.
      * @example true
      */
     canWithdraw: boolean;
 };
 
 /**
- * An entry that is missing, one that is wrong, one that should not be there.
+ * Whether an entry is added, changed or removed.
  * @example add
  * @enum {string}
  */
 export type ClockCorrectionChange = "add" | "change" | "remove";
 
-/** What should stand in the record. */
+/** A correction to request. */
 export type ClockCorrectionInput = {
     /**
      * Format: uuid
-     * Whose record it is; one's own unless given.
+     * The person. Defaults to the caller.
      * @example null
      */
     employeeId?: string | null;
     change: ClockCorrectionChange;
     /**
      * Format: uuid
-     * Which entry is wrong; none where one is missing.
+     * The entry to change or remove; null to add one.
      * @example null
      */
     entryId?: string | null;
     kind?: PressedKind;
     /**
      * Format: date-time
-     * When it was. Needed unless an entry is to be removed.
+     * Correct time. Required unless an entry is removed.
      * @example 2026-03-05T16:00:00.000Z
      */
     at?: string;
     /**
      * Format: uuid
-     * Of which type the break is that begins.
+     * Break type, for an entry that starts a break.
      * @example null
      */
     breakTypeId?: string | null;
     mode?: ClockMode;
     /**
-     * Why. Both sides read it, and it stays in the record.
+     * Reason. Shown to both parties and stored in the record.
      * @example Olvidé fichar la salida
      */
     reason: string;
-    /** What proves it: files that one has uploaded by correctionFiles.create. One that another correction has is `inclusion`. */
+    /** Proof: files that the caller uploaded with correctionFiles.create. A file of another correction is `inclusion`. */
     fileIds?: Id[];
 };
 
 /**
- * Which side has asked for it.
+ * The party that requested it.
  * @example employee
  * @enum {string}
  */
 export type ClockCorrectionSide = "employee" | "company";
 
 /**
- * What became of it: `pending` waits for the other side; `approved` is in force; `expired` was never answered.
+ * `pending`: awaits the other party; `approved`: in force; `expired`: never answered.
  * @example pending
  * @enum {string}
  */
 export type ClockCorrectionState = "pending" | "approved" | "rejected" | "withdrawn" | "expired";
 
-/** An entry as it is or should be. */
+/** An entry before or after the correction. */
 export type CorrectedEntry = {
     kind: PressedKind;
     at: Instant;
@@ -148,13 +148,13 @@ export type CorrectedEntry = {
 };
 
 /**
- * How it is decided.
+ * The decision.
  * @example approved
  * @enum {string}
  */
 export type HeldDecision = "approved" | "rejected";
 
-/** One correction. */
+/** A single correction. */
 export type OneClockCorrection = {
     data: ClockCorrection;
 };
@@ -163,27 +163,27 @@ export type OneClockCorrection = {
 export interface ClockCorrectionsOperations {
   'clockCorrections.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Of days from this one on. */
+        /** First working day. */
         from?: string;
-        /** Of days until this one. */
+        /** Last working day (inclusive). */
         until?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: ClockCorrectionState[];
-        /** Only those that this side has asked for. */
+        /** Filter by the party that requested it. */
         side?: ClockCorrectionSide;
-        /** Only those that wait for whoever asks to decide. */
+        /** Return only those that await a decision by the caller. */
         waiting?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt" | "person" | "-person" | "-date" | "date";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -197,7 +197,7 @@ export interface ClockCorrectionsOperations {
   };
   'clockCorrections.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -210,7 +210,7 @@ export interface ClockCorrectionsOperations {
   };
   'clockCorrections.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -221,7 +221,7 @@ export interface ClockCorrectionsOperations {
   };
   'clockCorrections.approve': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -232,7 +232,7 @@ export interface ClockCorrectionsOperations {
   };
   'clockCorrections.reject': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -247,7 +247,7 @@ export interface ClockCorrectionsOperations {
   };
   'clockCorrections.hold': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -263,7 +263,7 @@ export interface ClockCorrectionsOperations {
   };
   'clockCorrections.release': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -274,7 +274,7 @@ export interface ClockCorrectionsOperations {
   };
   'clockCorrections.withdraw': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

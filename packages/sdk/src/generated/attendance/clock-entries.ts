@@ -3,54 +3,54 @@ import type { BreakName } from '#generated/attendance/online-agents.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One entry of somebody's clock. */
+/** A clock entry. */
 export type ClockEntry = {
     id: Id;
     person: Person;
     /**
-     * Its place in the record of the person, without a gap.
+     * Sequence number in the record of the person, without gaps.
      * @example 412
      */
     number: number;
     /**
      * Format: date
-     * The day on the calendar of its zone.
+     * Calendar day, in its time zone.
      * @example 2026-03-05
      */
     date: string;
     /**
      * Format: date
-     * The working day that it belongs to: that on which the person came in (FIC-4).
+     * Working day it belongs to: the day on which the person clocked in (FIC-4).
      * @example 2026-03-04
      */
     workday: string;
     kind: ClockKind;
     /**
      * Format: date-time
-     * The instant that counts.
+     * Instant of the entry.
      * @example 2026-03-05T08:00:00.000Z
      */
     at: string;
     /**
      * Format: date-time
-     * When it arrived by the clock of the server.
+     * When the server received it.
      * @example 2026-03-05T08:00:00.000Z
      */
     recordedAt: string;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone: string;
     breakType: BreakName | null;
     /**
-     * Why: of a break that asks for it, or of a correction.
+     * Reason, for breaks that require one or for a correction; null otherwise.
      * @example null
      */
     reason: string | null;
     mode: ClockMode;
     source: ClockSource;
-    /** Who pressed it. */
+    /** Who recorded it. */
     createdBy: Person | null;
     /**
      * Format: uuid
@@ -59,40 +59,40 @@ export type ClockEntry = {
      */
     replaces: string | null;
     /**
-     * Whether a correction stands in its place: it is kept, and counts no more.
+     * Whether a correction replaced it. Replaced entries are kept but do not count.
      * @example false
      */
     isReplaced: boolean;
     /**
-     * SHA-256 of the entry and of the hash of the one before it in the record of the person, in hexadecimal.
+     * SHA-256, in hexadecimal, of the entry and the hash of the previous entry in the record of the person.
      * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
      */
     hash: string;
 };
 
 /**
- * Coming, going, or the beginning and the end of a break; `void` takes back the entry that it replaces.
+ * Clock in, clock out, start of a break or end of a break; `void` cancels the entry it replaces.
  * @example in
  * @enum {string}
  */
 export type ClockKind = "in" | "out" | "break_start" | "break_end" | "void";
 
 /**
- * Where the work is done (FIC-7).
+ * Place of work (FIC-7).
  * @example on_site
  * @enum {string}
  */
 export type ClockMode = "on_site" | "remote";
 
 /**
- * Where an entry comes from: `offline` was pressed without a network by the clock of the device, `declared` was said afterwards, `agent` follows the state as an agent.
+ * Source of the entry. `offline`: recorded by the device without a network; `declared`: reported afterwards; `agent`: follows the agent state.
  * @example portal
  * @enum {string}
  */
 export type ClockSource = "portal" | "offline" | "declared" | "agent" | "import" | "correction" | "automatic";
 
 /**
- * Coming, going, or the beginning and the end of a break.
+ * Clock in, clock out, start of a break or end of a break.
  * @example in
  * @enum {string}
  */
@@ -102,35 +102,35 @@ export type PressedKind = "in" | "out" | "break_start" | "break_end";
 export interface ClockEntriesOperations {
   'clockEntries.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Only of this kind. */
+        /** Filter by kind. */
         kind?: ClockKind;
-        /** Only made there. */
+        /** Filter by place of work. */
         mode?: ClockMode;
-        /** Only from there. */
+        /** Filter by source. */
         source?: ClockSource;
-        /** Only of people in this employee group. */
+        /** Filter by employee group. */
         groupId?: Id;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only of people of this project. */
+        /** Filter by project. */
         projectId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         skillId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "-at" | "at" | "person" | "-person" | "-recordedAt" | "recordedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -144,31 +144,31 @@ export interface ClockEntriesOperations {
   };
   'clockEntries.export': {
     parameters: { query?: {
-        /** Columns to write, in this order; all unless given. */
+        /** Columns to include, in this order. Defaults to all. */
         columns?: string[];
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Only of this kind. */
+        /** Filter by kind. */
         kind?: ClockKind;
-        /** Only made there. */
+        /** Filter by place of work. */
         mode?: ClockMode;
-        /** Only from there. */
+        /** Filter by source. */
         source?: ClockSource;
-        /** Only of people in this employee group. */
+        /** Filter by employee group. */
         groupId?: Id;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only of people of this project. */
+        /** Filter by project. */
         projectId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         skillId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "-at" | "at" | "person" | "-person" | "-recordedAt" | "recordedAt";
     }; header?: never; path?: never };
     requestBody?: never;

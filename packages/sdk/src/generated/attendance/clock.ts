@@ -6,40 +6,40 @@ import type { ClockMode, PressedKind } from '#generated/attendance/clock-entries
 import type { Counts, EffectiveSeconds, NonEffectiveSeconds, PresenceSeconds, TheoreticalMinutes, UnallocatedSeconds } from '#generated/attendance/workdays.ts'
 import type { Instant } from '#generated/shared/parameters.ts'
 
-/** What is pressed. */
+/** A clock action. */
 export type ClockPress = {
     kind: PressedKind;
     /**
      * Format: uuid
-     * Of which type the break is that begins.
+     * Break type, for the start of a break.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     breakTypeId?: string | null;
     /**
-     * Why, of a break that asks for it.
+     * Reason, for break types that require one.
      * @example Cita en el banco
      */
     reason?: string;
     mode?: ClockMode;
     /**
      * Format: date-time
-     * When it was, if not now.
+     * When it happened, if not now.
      * @example 2026-03-05T15:00:00.000Z
      */
     at?: string;
     /**
-     * Whether `at` is when it was pressed on a device without a network.
+     * Whether `at` was recorded on a device without a network.
      * @example false
      */
     isOffline?: boolean;
 };
 
-/** One's clock. */
+/** The clock of the caller. */
 export type OneOwnClock = {
     data: OwnClock;
 };
 
-/** Where somebody stands. */
+/** Current state of a person's clock. */
 export type OwnClock = {
     /**
      * Whether the person has a clock: a contract in force today, or a day without an exit.
@@ -47,40 +47,40 @@ export type OwnClock = {
      */
     isEmployed: boolean;
     /**
-     * The employee group of the person whose members do not clock in by the portal (FIC-11); null where they do.
+     * Employee group whose members do not clock in through the portal (FIC-11); null if clocking is allowed.
      * @example null
      */
     barredBy: string | null;
     /**
-     * Where they stand.
+     * Current state.
      * @example work
      * @enum {string}
      */
     state: "out" | "work" | "break";
     /**
      * Format: date-time
-     * When it began; null for who has not come today.
+     * When the state began; null before the first entry of the day.
      * @example 2026-03-05T08:00:00.000Z
      */
     since: string | null;
-    /** What the time that runs counts as; null for who is out. */
+    /** How the current time counts; null while out. */
     counts: Counts | null;
     breakType: BreakName | null;
     mode: ClockMode;
     /**
-     * IANA: that of the work center, in which the day is counted; one's own without a contract.
+     * IANA time zone of the work centre, in which the day is counted; without a contract, that of the person.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
      * Format: date
-     * The working day at hand.
+     * Current working day.
      * @example 2026-03-05
      */
     date: string;
     /**
      * Format: date-time
-     * The first entry of the day.
+     * First entry of the day.
      */
     startedAt: string | null;
     presenceSeconds: PresenceSeconds;
@@ -88,7 +88,7 @@ export type OwnClock = {
     nonEffectiveSeconds: NonEffectiveSeconds;
     unallocatedSeconds: UnallocatedSeconds;
     theoreticalMinutes: TheoreticalMinutes;
-    /** An earlier day whose exit is missing; null for none. It can be said by `clock.press` with `at`. */
+    /** An earlier day with a missing exit; null if none. Report it with `clock.press` and `at`. */
     forgotten: {
         /**
          * Format: date
@@ -99,20 +99,20 @@ export type OwnClock = {
         startedAt: Instant;
         /**
          * Format: date-time
-         * The last that is known of it.
+         * Last recorded instant of the day.
          * @example 2026-03-04T12:10:00.000Z
          */
         lastAt: string;
     } | null;
-    /** The breaks to choose from, in their order and in the language of the person. */
+    /** Available break types, in their order and in the language of the person. */
     breakTypes: BreakChoice[];
     /**
      * Format: uuid
-     * The break that one press begins (FIC-1): the last one taken in the last days, otherwise the first to choose from; never one that asks for a reason. Null for none.
+     * Break type for the one-click break (FIC-1): the last one taken recently, otherwise the first available; never one that requires a reason. null if none.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     usualBreakTypeId: string | null;
-    /** The break that one waits for; null for none (ONL-8). */
+    /** Break the person is queued for; null if none (ONL-8). */
     breakTurn: BreakTurn | null;
     now: Instant;
 };
@@ -129,7 +129,7 @@ export interface ClockOperations {
   };
   'clock.press': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

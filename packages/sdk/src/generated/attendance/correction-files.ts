@@ -1,22 +1,22 @@
 // Generated from specs/attendance/correction-files.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** A file that proves what a correction says, or why a day has an incident. */
+/** A file that proves a correction or a justification. */
 export type CorrectionFile = {
     id: Id;
     /**
-     * What it was called when it was sent, with the ending of what it is.
+     * Original file name, with the extension of the detected type.
      * @example justificante.pdf
      */
     name: string;
     /**
-     * What its content says that it is.
+     * File type detected from the content.
      * @example pdf
      * @enum {string}
      */
     kind: "pdf" | "png" | "jpeg";
     /**
-     * Its bytes.
+     * Size in bytes.
      * @example 48213
      */
     size: number;
@@ -26,7 +26,7 @@ export type CorrectionFile = {
 export interface CorrectionFilesOperations {
   'correctionFiles.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -47,7 +47,7 @@ export interface CorrectionFilesOperations {
   };
   'correctionFiles.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -56,7 +56,7 @@ export interface CorrectionFilesOperations {
   };
   'correctionFiles.file': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

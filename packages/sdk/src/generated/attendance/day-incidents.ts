@@ -7,43 +7,43 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { OperationsReleaseInput } from '#generated/time-off/operation-vacations.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
-/** What was done with an incident. */
+/** An action on an incident. */
 export type DayIncidentAct = {
     state: DayIncidentState;
     at: Instant;
-    /** Who did; null where the day had it no more. */
+    /** Who did it; null if the incident disappeared from the day. */
     by: Person | null;
-    /** In whose place. */
+    /** Person on whose behalf it was done; null if none. */
     onBehalfOf: Person | null;
     /**
-     * What was said.
+     * Reason or comment.
      * @example El tren se detuvo media hora
      */
     text: string | null;
     minutes: JustifiedMinutes;
 };
 
-/** What the company says to a justification. */
+/** A decision of the company on a justification. */
 export type DayIncidentDecisionInput = {
     version: SeenVersion;
     /**
-     * What is decided.
+     * The decision.
      * @example accepted
      * @enum {string}
      */
     decision: "accepted" | "rejected";
     /**
-     * Why; compulsory where it is rejected. The person reads it.
+     * Reason, shown to the person; required when rejecting.
      * @example null
      */
     comment?: string | null;
     /**
-     * How many of its minutes are justified; all of them when left out.
+     * Minutes accepted. Defaults to all.
      * @example null
      */
     minutes?: number | null;
     /**
-     * Whether it is in force only six seconds later, and dayIncidents.release takes it back until then.
+     * Whether the decision takes effect after six seconds; until then dayIncidents.release withdraws it.
      * @example false
      */
     hold?: boolean;
@@ -52,11 +52,11 @@ export type DayIncidentDecisionInput = {
 /** An incident with its history. */
 export type DayIncidentDetail = {
     incident: LookedAtIncident;
-    /** What was done with it, in order. Nothing of it is ever changed. */
+    /** Actions on it, in order; they are never changed. */
     acts: DayIncidentAct[];
 };
 
-/** An incident that is none. */
+/** An incident to dismiss. */
 export type DayIncidentDismissal = {
     employeeId: Id;
     /**
@@ -67,18 +67,18 @@ export type DayIncidentDismissal = {
     date: string;
     kind: DayIncident;
     /**
-     * Why. The person reads it.
+     * Reason, shown to the person.
      * @example null
      */
     comment?: string | null;
     /**
-     * Whether it is in force only six seconds later, and dayIncidents.release takes it back until then.
+     * Whether the decision takes effect after six seconds; until then dayIncidents.release withdraws it.
      * @example false
      */
     hold?: boolean;
 };
 
-/** Why there is an incident. */
+/** A justification. */
 export type DayIncidentJustification = {
     /**
      * Format: date
@@ -88,43 +88,43 @@ export type DayIncidentJustification = {
     date: string;
     kind: DayIncident;
     /**
-     * Why. The company reads it, and it stays with the day.
+     * Reason. Shown to the company and stored with the day.
      * @example El tren se detuvo media hora
      */
     reason: string;
     minutes?: JustifiedMinutes;
     /**
-     * Which version was seen; null while nobody has looked at the incident.
+     * The version that was read; null if the incident is not reviewed yet.
      * @example null
      */
     version: number | null;
-    /** What proves it: files that one has uploaded by correctionFiles.create. One that something else has is `inclusion`. */
+    /** Proof: files that the caller uploaded with correctionFiles.create. A file already attached elsewhere is `inclusion`. */
     fileIds?: Id[];
 };
 
-/** What came of one of them. */
+/** Result of one item. */
 export type DayIncidentResult = {
     id: Id;
-    /** The state it has now; null where it was refused. */
+    /** Resulting state; null if the change was refused. */
     state: DayIncidentState | null;
-    /** Why it was refused; null where it was not. */
+    /** Why it was refused; null if it was not. */
     errors: ErrorsByField | null;
 };
 
 /**
- * What became of an incident. `open`: nobody has looked at it; `justified`: the person has said why, and the company has not decided; `accepted`: the company takes the reason; `rejected`: it does not, and the incident is open again; `dismissed`: there is nothing to look at; `corrected`: the day has it no more, and nobody had decided.
+ * `open`: not reviewed; `justified`: justified by the person, awaiting a decision; `accepted`: justification accepted; `rejected`: justification rejected, so that the incident is open again; `dismissed`: irrelevant; `corrected`: the day no longer has it, and nobody had decided.
  * @example justified
  * @enum {string}
  */
 export type DayIncidentState = "open" | "justified" | "accepted" | "rejected" | "dismissed" | "corrected";
 
 /**
- * How much of the time that the day lacks is justified; null where none is.
+ * Justified minutes of the missing time; null if none.
  * @example 30
  */
 export type JustifiedMinutes = number | null;
 
-/** An incident of a working day, with what became of it. */
+/** A reviewed incident of a working day. */
 export type LookedAtIncident = {
     id: Id;
     person: Person;
@@ -137,57 +137,57 @@ export type LookedAtIncident = {
     kind: DayIncident;
     state: DayIncidentState;
     /**
-     * What the person said.
+     * Reason given by the person.
      * @example El tren se detuvo media hora
      */
     reason: string | null;
     minutes: JustifiedMinutes;
     /**
      * Format: date-time
-     * When.
+     * When it was justified.
      * @example null
      */
     justifiedAt: string | null;
     /**
-     * What the company said to it.
+     * Comment of the company.
      * @example null
      */
     comment: string | null;
-    /** Who decided. */
+    /** Who decided on it. */
     decidedBy: Person | null;
-    /** In whose place. */
+    /** Person on whose behalf it was done; null if none. */
     decidedFor: Person | null;
     /**
      * Format: date-time
-     * When.
+     * When it was decided.
      * @example null
      */
     decidedAt: string | null;
     /**
-     * Whether somebody has decided who may still take that back.
+     * Whether there is a decision that can still be withdrawn.
      * @example false
      */
     held: boolean;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
-    /** What proves what the person said, to the person and to who may decide on it; to others there is none. They are kept for four years, as the record is, and of what was rejected for ninety days. */
+    /** Proof, visible to the person and to those who may decide; empty for others. Files are kept for four years, as is the record, and those of rejected justifications for 90 days. */
     files: CorrectionFile[];
     /**
-     * Whether whoever asks may justify it, or say it anew; never in a locked month.
+     * Whether the caller can justify it or update the justification; never in a locked month.
      * @example false
      */
     canJustify: boolean;
     /**
-     * Whether it waits for whoever asks; never in a locked month.
+     * Whether it awaits a decision by the caller; never in a locked month.
      * @example false
      */
     canDecide: boolean;
 };
 
-/** One incident. */
+/** A single incident. */
 export type OneDayIncident = {
     data: LookedAtIncident;
 };
@@ -196,27 +196,27 @@ export type OneDayIncident = {
 export interface DayIncidentsOperations {
   'dayIncidents.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Of days from this one on. */
+        /** First working day. */
         from?: string;
-        /** Of days until this one. */
+        /** Last working day (inclusive). */
         until?: string;
-        /** Only incidents of this kind. */
+        /** Filter by kind of incident. */
         kind?: DayIncident;
-        /** Only these states. */
+        /** Filter by state. */
         state?: DayIncidentState[];
-        /** Only those that wait for whoever asks to decide. */
+        /** Return only those that await a decision by the caller. */
         waiting?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "-date" | "date" | "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -230,7 +230,7 @@ export interface DayIncidentsOperations {
   };
   'dayIncidents.justify': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -243,7 +243,7 @@ export interface DayIncidentsOperations {
   };
   'dayIncidents.dismiss': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -268,7 +268,7 @@ export interface DayIncidentsOperations {
   };
   'dayIncidents.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -281,7 +281,7 @@ export interface DayIncidentsOperations {
   };
   'dayIncidents.decide': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -5,7 +5,7 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { NamedCenter } from '#generated/attendance/work-centers.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
-/** A day on which a work center does not work. */
+/** A non-working day of work centres. */
 export type Holiday = {
     id: Id;
     /**
@@ -15,34 +15,34 @@ export type Holiday = {
      */
     date: string;
     /**
-     * What it is called.
+     * Name.
      * @example Natividad del Señor
      */
     name: string;
     scope: HolidayScope;
     /**
-     * ISO 3166-1, two letters.
+     * ISO 3166-1 alpha-2 code of the country.
      * @example ES
      */
     country: string;
     /**
-     * ISO 3166-2.
+     * ISO 3166-2 code of the region; null if not regional.
      * @example null
      */
     region: string | null;
     /**
-     * The municipality.
+     * The municipality; null if not local.
      * @example null
      */
     locality: string | null;
     /**
      * Format: uuid
-     * The work center, of one that only that center has.
+     * The work centre, for holidays of a single one.
      */
     workCenterId: string | null;
     workCenter: NamedCenter | null;
     /**
-     * How many work centers have it: none where no center is of its country, region and municipality, or not yet.
+     * Number of work centres it applies to; 0 if no centre matches its country, region and municipality.
      * @example 8
      */
     centers: number;
@@ -51,7 +51,7 @@ export type Holiday = {
     updatedAt: Instant;
 };
 
-/** A holiday to write. */
+/** A holiday to create. */
 export type HolidayInput = {
     /**
      * Format: date
@@ -60,29 +60,29 @@ export type HolidayInput = {
      */
     date: string;
     /**
-     * What it is called.
+     * Name.
      * @example Natividad del Señor
      */
     name: string;
     /**
-     * ISO 3166-1, two letters.
+     * ISO 3166-1 alpha-2 code of the country.
      * @default ES
      * @example ES
      */
     country?: string;
     /**
-     * ISO 3166-2, of a regional one; kept in capitals.
+     * ISO 3166-2 code, for regional holidays; stored in uppercase.
      * @example ES-GA
      */
     region?: string | null;
     /**
-     * The municipality, of a local one.
+     * Municipality, for local holidays.
      * @example A Coruña
      */
     locality?: string | null;
     /**
      * Format: uuid
-     * The work center, of one that only that center has.
+     * The work centre, for holidays of a single one.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     workCenterId?: string | null;
@@ -97,42 +97,42 @@ export type HolidayInputFilled = {
      */
     date: string;
     /**
-     * What it is called.
+     * Name.
      * @example Natividad del Señor
      */
     name: string;
     /**
-     * ISO 3166-1, two letters.
+     * ISO 3166-1 alpha-2 code of the country.
      * @default ES
      * @example ES
      */
     country: string;
     /**
-     * ISO 3166-2, of a regional one; kept in capitals.
+     * ISO 3166-2 code, for regional holidays; stored in uppercase.
      * @example ES-GA
      */
     region?: string | null;
     /**
-     * The municipality, of a local one.
+     * Municipality, for local holidays.
      * @example A Coruña
      */
     locality?: string | null;
     /**
      * Format: uuid
-     * The work center, of one that only that center has.
+     * The work centre, for holidays of a single one.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     workCenterId?: string | null;
 };
 
 /**
- * Whom it is for: a country, a region, a municipality, a work center.
+ * Scope: a country, a region, a municipality or a work centre.
  * @example national
  * @enum {string}
  */
 export type HolidayScope = "national" | "regional" | "local" | "center";
 
-/** A holiday to write over one that stands. */
+/** A holiday that replaces an existing one. */
 export type HolidayUpdate = {
     /**
      * Format: date
@@ -141,29 +141,29 @@ export type HolidayUpdate = {
      */
     date: string;
     /**
-     * What it is called.
+     * Name.
      * @example Natividad del Señor
      */
     name: string;
     /**
-     * ISO 3166-1, two letters.
+     * ISO 3166-1 alpha-2 code of the country.
      * @default ES
      * @example ES
      */
     country?: string;
     /**
-     * ISO 3166-2, of a regional one; kept in capitals.
+     * ISO 3166-2 code, for regional holidays; stored in uppercase.
      * @example ES-GA
      */
     region?: string | null;
     /**
-     * The municipality, of a local one.
+     * Municipality, for local holidays.
      * @example A Coruña
      */
     locality?: string | null;
     /**
      * Format: uuid
-     * The work center, of one that only that center has.
+     * The work centre, for holidays of a single one.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     workCenterId?: string | null;
@@ -179,29 +179,29 @@ export type HolidayUpdateFilled = {
      */
     date: string;
     /**
-     * What it is called.
+     * Name.
      * @example Natividad del Señor
      */
     name: string;
     /**
-     * ISO 3166-1, two letters.
+     * ISO 3166-1 alpha-2 code of the country.
      * @default ES
      * @example ES
      */
     country: string;
     /**
-     * ISO 3166-2, of a regional one; kept in capitals.
+     * ISO 3166-2 code, for regional holidays; stored in uppercase.
      * @example ES-GA
      */
     region?: string | null;
     /**
-     * The municipality, of a local one.
+     * Municipality, for local holidays.
      * @example A Coruña
      */
     locality?: string | null;
     /**
      * Format: uuid
-     * The work center, of one that only that center has.
+     * The work centre, for holidays of a single one.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     workCenterId?: string | null;
@@ -217,23 +217,23 @@ export type OneHoliday = {
 export interface HolidaysOperations {
   'holidays.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only those that this work center has. */
+        /** Filter by work centre. */
         workCenterId?: Id;
-        /** Only of this reach. */
+        /** Filter by scope. */
         scope?: HolidayScope;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "date" | "-date" | "name" | "-name";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -247,7 +247,7 @@ export interface HolidaysOperations {
   };
   'holidays.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -277,9 +277,9 @@ export interface HolidaysOperations {
     parameters: { query: {
         /** The work center. */
         workCenterId: Id;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -296,7 +296,7 @@ export interface HolidaysOperations {
   };
   'holidays.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -307,7 +307,7 @@ export interface HolidaysOperations {
   };
   'holidays.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -323,7 +323,7 @@ export interface HolidaysOperations {
   };
   'holidays.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -2,111 +2,111 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Next } from '#generated/shared/paging.ts'
 
-/** Where this page stands, and what all movements that match add up to. */
+/** Pagination, with the total of all matching movements. */
 export type HourBankMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
-     * The sum of the movements.
+     * Sum of the movements, in seconds.
      * @example 5400
      */
     balanceSeconds: number;
 };
 
-/** A movement of the bank of hours of a person. */
+/** A movement of a person's hour bank. */
 export type HourMovement = {
     id: Id;
     person: Person;
     kind: HourMovementKind;
     /**
-     * How much goes in; what goes out is below zero.
+     * Amount in seconds; negative if deducted.
      * @example -7200
      */
     seconds: number;
     /**
      * Format: date
-     * The day from which it counts.
+     * Effective date.
      * @example 2026-03-20
      */
     date: string;
     /**
-     * The month that was locked or reopened, or whose extra hours the rest compensates.
+     * Month that was locked or reopened, or whose overtime the rest compensates.
      * @example 2026-02
      */
     month: string | null;
     /**
-     * Why.
+     * Reason.
      * @example Descanso acordado
      */
     reason: string | null;
     createdBy: Person;
     createdAt: Instant;
     /**
-     * Whether whoever asks may take it back by a `reversal`.
+     * Whether the caller can reverse it with a `reversal`.
      * @example true
      */
     canReverse: boolean;
 };
 
-/** What is compensated or adjusted. */
+/** A movement to create. */
 export type HourMovementInput = {
     employeeId: Id;
     /**
-     * How.
+     * Kind of movement.
      * @example rest
      * @enum {string}
      */
     kind: "rest" | "pay" | "adjustment" | "reversal";
     /**
-     * How many; of an adjustment below zero to take them out. Never zero. Of all but a reversal, which has those of the movement that it takes back.
+     * Minutes, never zero; negative to deduct in an adjustment. Required unless it is a reversal, which takes those of the reversed movement.
      * @example 120
      */
     minutes?: number;
     /**
      * Format: date
-     * The day of the rest, or from which it counts.
+     * Day of the rest, or effective date.
      * @example 2026-03-20
      */
     date: string;
     /**
-     * Whose extra hours the rest compensates; only with `rest`.
+     * Month whose overtime the rest compensates; only with `rest`.
      * @example 2026-02
      */
     ofMonth?: string | null;
     /**
      * Format: uuid
-     * The movement that is taken back; only with `reversal`.
+     * The movement to reverse; only with `reversal`.
      * @example null
      */
     reverses?: string | null;
     /**
-     * Why. The person reads it.
+     * Reason, shown to the person.
      * @example Descanso acordado
      */
     reason: string;
 };
 
 /**
- * `month`: the balance of a month that was locked; `rest`, `pay`: compensated by rest, by pay; `adjustment`: with a reason; `reversal`: of a month that was reopened, or of what was wrong.
+ * `month`: balance of a locked month; `rest`, `pay`: compensation by rest or pay; `adjustment`: made manually, with a reason; `reversal`: of a reopened month or of an error.
  * @example month
  * @enum {string}
  */
@@ -116,19 +116,19 @@ export type HourMovementKind = "month" | "rest" | "pay" | "adjustment" | "revers
 export interface HourBankOperations {
   'hourBank.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only these kinds. */
+        /** Filter by kind. */
         kind?: HourMovementKind[];
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt" | "-date" | "date" | "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -142,7 +142,7 @@ export interface HourBankOperations {
   };
   'hourBank.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

@@ -5,7 +5,7 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Next } from '#generated/shared/paging.ts'
 
 /**
- * Effective work less what the contracts ask for.
+ * Effective work minus contracted work, in seconds.
  * @example -1200
  */
 export type BalanceSeconds = number;
@@ -16,7 +16,7 @@ export type BalanceSeconds = number;
  */
 export type Month = string;
 
-/** What the days of a month add up to. */
+/** Totals of the days of a month. */
 export type MonthFigures = {
     workedDays: WorkedDays;
     effectiveSeconds: EffectiveSeconds;
@@ -28,10 +28,10 @@ export type MonthFigures = {
     balanceSeconds: BalanceSeconds;
 };
 
-/** The sheet of a person and month. */
+/** Sheet of a person and month. */
 export type MonthSheet = {
     /**
-     * The person and the month.
+     * ID of the person and the month.
      * @example 0193b3a0-0000-4000-8000-000000000001:2026-02
      */
     id: string;
@@ -39,12 +39,12 @@ export type MonthSheet = {
     month: Month;
     state: MonthSheetState;
     /**
-     * Whether a contract of the month was part-time: then the law wants the summary acknowledged (ET art. 12.4.c).
+     * Whether a contract of the month was part-time, so that the law requires the summary to be acknowledged (ET art. 12.4.c).
      * @example true
      */
     partTime: boolean;
     /**
-     * Whether the month is over where the person works.
+     * Whether the month has ended where the person works.
      * @example true
      */
     isOver: boolean;
@@ -58,17 +58,17 @@ export type MonthSheet = {
     balanceSeconds: BalanceSeconds;
     incidentDays: IncidentDays;
     /**
-     * Days whose entry or exit is missing.
+     * Number of days with a missing entry or exit.
      * @example 0
      */
     missingDays: number;
     /**
-     * Corrections of its days that wait.
+     * Number of pending corrections of its days.
      * @example 0
      */
     pendingCorrections: number;
     /**
-     * Whether a day says something else of work than was confirmed.
+     * Whether the work of a day differs from what was confirmed.
      * @example false
      */
     isDifferent: boolean;
@@ -86,14 +86,14 @@ export type MonthSheet = {
     lockedAt: string | null;
     /**
      * Format: date-time
-     * When the person was last sent the summary.
+     * When the summary was last sent to the person.
      * @example null
      */
     remindedAt: string | null;
 };
 
 /**
- * What was done.
+ * Action.
  * @example confirm
  * @enum {string}
  */
@@ -110,18 +110,18 @@ export type MonthSheetDay = {
     state: WorkdayState;
     /**
      * Format: date-time
-     * The first entry.
+     * First entry.
      * @example 2026-02-02T08:00:00.000Z
      */
     startedAt: string | null;
     /**
      * Format: date-time
-     * The last exit.
+     * Last exit.
      * @example 2026-02-02T16:00:00.000Z
      */
     endedAt: string | null;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone: string;
@@ -132,29 +132,29 @@ export type MonthSheetDay = {
     extraSeconds: ExtraSeconds;
     theoreticalMinutes: TheoreticalMinutes;
     /**
-     * Effective work less what the contract asks for; null while the day is not over.
+     * Effective work minus contracted work, in seconds; null while the day has not ended.
      * @example 0
      */
     balanceSeconds: number | null;
-    /** What to look at. */
+    /** Incidents of the day. */
     incidents: DayIncident[];
     /**
-     * The holiday that it is.
+     * Name of the holiday; null if none.
      * @example null
      */
     holiday: string | null;
     /**
-     * What stands in the place of work, all day or for a part of it: approved vacation, or an absence, of whatever kind.
+     * Approved vacation or absence that replaces work, for all or part of the day; null if none.
      * @example null
      * @enum {string|null}
      */
     absence: "vacation" | "absence" | null;
 };
 
-/** The sheet of a person and month, with its days and its history. */
+/** Sheet of a person and month, with its days and history. */
 export type MonthSheetDetail = {
     /**
-     * The person and the month.
+     * ID of the person and the month.
      * @example 0193b3a0-0000-4000-8000-000000000001:2026-02
      */
     id: string;
@@ -162,12 +162,12 @@ export type MonthSheetDetail = {
     month: Month;
     state: MonthSheetState;
     /**
-     * Whether a contract of the month was part-time: then the law wants the summary acknowledged (ET art. 12.4.c).
+     * Whether a contract of the month was part-time, so that the law requires the summary to be acknowledged (ET art. 12.4.c).
      * @example true
      */
     partTime: boolean;
     /**
-     * Whether the month is over where the person works.
+     * Whether the month has ended where the person works.
      * @example true
      */
     isOver: boolean;
@@ -181,17 +181,17 @@ export type MonthSheetDetail = {
     balanceSeconds: BalanceSeconds;
     incidentDays: IncidentDays;
     /**
-     * Days whose entry or exit is missing.
+     * Number of days with a missing entry or exit.
      * @example 0
      */
     missingDays: number;
     /**
-     * Corrections of its days that wait.
+     * Number of pending corrections of its days.
      * @example 0
      */
     pendingCorrections: number;
     /**
-     * Whether a day says something else of work than was confirmed.
+     * Whether the work of a day differs from what was confirmed.
      * @example false
      */
     isDifferent: boolean;
@@ -209,33 +209,33 @@ export type MonthSheetDetail = {
     lockedAt: string | null;
     /**
      * Format: date-time
-     * When the person was last sent the summary.
+     * When the summary was last sent to the person.
      * @example null
      */
     remindedAt: string | null;
     hash: SheetHash;
-    /** The days on which there is anything to say, in order. */
+    /** Days with entries, planned work or incidents, in order. */
     days: MonthSheetDay[];
-    /** Days with corrections that wait. */
+    /** Days with pending corrections. */
     waitingDays: string[];
-    /** What the record adds up to now, where a day says something else than was confirmed. */
+    /** Current figures, if the work of a day differs from what was confirmed; null otherwise. */
     difference: MonthFigures | null;
-    /** What was done with it, in order. */
+    /** Actions on the sheet, in order. */
     history: MonthSheetEvent[];
     /**
-     * Whether whoever asks may confirm it now.
+     * Whether the caller can confirm it now.
      * @example true
      */
     canConfirm: boolean;
 };
 
-/** Something that was done with a sheet. */
+/** An action on a sheet. */
 export type MonthSheetEvent = {
     act: MonthSheetAct;
     at: Instant;
     by: Person;
     /**
-     * Why it was reopened.
+     * Reason for reopening; null for other actions.
      * @example null
      */
     reason: string | null;
@@ -243,63 +243,63 @@ export type MonthSheetEvent = {
 };
 
 /**
- * `open`: the person has not confirmed it; `confirmed`: they have; `locked`: nothing of it changes any more; `reopened`: it was locked or confirmed, and is to be confirmed anew.
+ * `open`: not confirmed by the person; `confirmed`: confirmed; `locked`: immutable; `reopened`: was confirmed or locked and must be confirmed again.
  * @example confirmed
  * @enum {string}
  */
 export type MonthSheetState = "open" | "confirmed" | "locked" | "reopened";
 
-/** Where this page stands, and how many of all that match are in which state. */
+/** Pagination, with the number of matching sheets by state. */
 export type MonthSheetsMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
-     * Not confirmed yet.
+     * Sheets not confirmed yet.
      * @example 4
      */
     open: number;
     /**
-     * Confirmed and not locked.
+     * Sheets confirmed and not locked.
      * @example 6
      */
     confirmed: number;
     /**
-     * Locked.
+     * Sheets locked.
      * @example 1
      */
     locked: number;
     /**
-     * To be confirmed anew.
+     * Sheets to be confirmed again.
      * @example 1
      */
     reopened: number;
     /**
-     * Of part-timers and not acknowledged.
+     * Sheets of part-time employees not acknowledged.
      * @example 2
      */
     lacking: number;
 };
 
-/** The hours of a person and month, as they go with the payslip. */
+/** Hours of a person and month, as delivered with the payslip. */
 export type MonthSummary = {
     person: Person;
     month: Month;
@@ -313,29 +313,29 @@ export type MonthSummary = {
     extraSeconds: ExtraSeconds;
     /**
      * Format: date-time
-     * When the person confirmed these figures; null where they have not.
+     * When the person confirmed these figures; null if they have not.
      * @example 2026-03-02T09:00:00.000Z
      */
     acknowledgedAt: string | null;
     hash: SheetHash;
 };
 
-/** One sheet. */
+/** A single sheet. */
 export type OneMonthSheetDetail = {
     data: MonthSheetDetail;
 };
 
-/** To how many the summary is sent. */
+/** Number of people to whom the summary is sent. */
 export type Reminded = {
-    /** To how many. */
+    /** The numbers. */
     data: {
         /**
-         * People who are notified.
+         * Number of people notified.
          * @example 12
          */
         notified: number;
         /**
-         * People who were notified earlier today.
+         * Number of people already notified today.
          * @example 3
          */
         alreadyNotified: number;
@@ -352,31 +352,31 @@ export type SheetHash = string;
 export interface MonthSheetsOperations {
   'monthSheets.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** From this month on. */
+        /** First month. */
         from?: Month;
-        /** Until this month. */
+        /** Last month (inclusive). */
         until?: Month;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only these states. */
+        /** Filter by state. */
         state?: MonthSheetState[];
-        /** Only people whose contract was part-time in the month, or only others. */
+        /** Return only people with a part-time contract in the month, or only others. */
         partTime?: boolean;
-        /** Only those that wait for whoever asks to confirm them, also anew because the days have changed since. Of other people nothing waits. */
+        /** Return only those that await confirmation by the caller, including those whose days have changed since. Sheets of other people are never included. */
         waiting?: boolean;
-        /** Only those of part-timers whose summary was not acknowledged, which the law wants of each (ET art. 12.4.c). */
+        /** Return only sheets of part-time employees whose summary was not acknowledged, as the law requires (ET art. 12.4.c). */
         lacking?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person" | "-month" | "month" | "-balance" | "balance" | "-extra" | "extra";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -402,10 +402,10 @@ export interface MonthSheetsOperations {
   };
   'monthSheets.show': {
     parameters: { query?: {
-        /** The month; the last one that is over unless it is said. */
+        /** The month. Defaults to the last completed one. */
         month?: Month;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -416,10 +416,10 @@ export interface MonthSheetsOperations {
   };
   'monthSheets.summary': {
     parameters: { query?: {
-        /** The month; the last one that is over unless it is said. */
+        /** The month. Defaults to the last completed one. */
         month?: Month;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -432,10 +432,10 @@ export interface MonthSheetsOperations {
   };
   'monthSheets.export': {
     parameters: { query?: {
-        /** The month; the last one that is over unless it is said. */
+        /** The month. Defaults to the last completed one. */
         month?: Month;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -446,7 +446,7 @@ export interface MonthSheetsOperations {
   };
   'monthSheets.confirm': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -462,7 +462,7 @@ export interface MonthSheetsOperations {
   };
   'monthSheets.lock': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -477,7 +477,7 @@ export interface MonthSheetsOperations {
   };
   'monthSheets.reopen': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

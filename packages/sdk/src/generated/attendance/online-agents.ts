@@ -2,18 +2,18 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Next } from '#generated/shared/paging.ts'
 
-/** How somebody keeps to the plan now. */
+/** Current adherence to the plan. */
 export type Adherence = {
     state: AdherenceState;
     impact: Impact | null;
     /**
      * Format: date-time
-     * Since when; null where nothing says.
+     * Since when; null if unknown.
      * @example 2026-03-05T10:00:00.000Z
      */
     since: string | null;
     /**
-     * Out of adherence today, before that: the time since then is not in it.
+     * Seconds out of adherence earlier today, without the current deviation.
      * @example 540
      */
     outSeconds: number;
@@ -22,12 +22,12 @@ export type Adherence = {
 };
 
 /**
- * Whether what is done is what is planned; a break that counts as work is, while work is planned. `unscheduled`: not at work while no shift is planned, as in the gap of a split shift or on a free day. `no_plan`: the times of the day are not planned.
+ * Whether the agent follows the plan; breaks that count as work are adherent while work is planned. `unscheduled`: not at work while no shift is planned, as in the gap of a split shift or on a day off; `no_plan`: no times are planned for the day.
  * @enum {string}
  */
 export type AdherenceState = "in" | "out" | "unscheduled" | "no_plan";
 
-/** What an agent did on one day. */
+/** States of an agent on a day. */
 export type AgentDay = {
     agent: OnlineAgent;
     /**
@@ -37,17 +37,17 @@ export type AgentDay = {
      */
     date: string;
     /**
-     * The zone in which it is that day.
+     * Time zone of the day.
      * @example Europe/Madrid
      */
     timeZone: string;
-    /** In order, without overlaps; what lies between two is offline. */
+    /** Intervals in order, without overlaps; gaps are offline. */
     intervals: Interval[];
-    /** Seconds in each state, the most first. */
+    /** Seconds in each state, largest first. */
     totals: {
         state: AgentState;
         /**
-         * Seconds of the day.
+         * Seconds in the state.
          * @example 5400
          */
         seconds: number;
@@ -56,30 +56,30 @@ export type AgentDay = {
 };
 
 /**
- * What an agent does. `no_signal`: the session lives, but nothing was heard for a minute. `offline`: no session, or none in which the agent went online.
+ * State of the agent. `no_signal`: the session is alive, but nothing was received for a minute; `offline`: no session, or none in which the agent went online.
  * @enum {string}
  */
 export type AgentState = "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "no_signal" | "offline";
 
-/** Where this page stands in the whole list, and the counters. */
+/** Pagination and counters. */
 export type AgentsMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 100
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 42
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
@@ -87,51 +87,51 @@ export type AgentsMeta = {
     asOf: Instant;
     /**
      * Format: date-time
-     * When somebody falls silent, is signed out, passes a limit or has something else planned unless something happens before: of that no event tells. Null for never.
+     * Next time at which a state changes without an event (no signal, sign-out, limit exceeded or plan change); null if none.
      * @example 2026-03-05T10:00:35.000Z
      */
     changesAt: string | null;
-    /** The agents by state; every state is there. */
+    /** Agents by state, including states without agents. */
     states: {
         state: AgentState;
         /**
-         * Agents in it.
+         * Number of agents in the state.
          * @example 12
          */
         count: number;
         /**
-         * Of them over the limit.
+         * Number of these agents beyond the limit.
          * @example 1
          */
         over: number;
     }[];
-    /** The agents by adherence; every state of it is there. Without `state` who is offline is counted. */
+    /** Agents by adherence, including values without agents. Without `state`, offline agents are counted. */
     adherences: {
         adherence: AdherenceState;
         /**
-         * Agents in it.
+         * Number of agents.
          * @example 12
          */
         count: number;
         /**
-         * Of them those whom the work misses.
+         * Number of these agents with negative impact.
          * @example 2
          */
         negative: number;
     }[];
-    /** The agents by skill. */
+    /** Agents by skill. */
     skills: Counter[];
-    /** The agents by project. */
+    /** Agents by project. */
     campaigns: Counter[];
-    /** The agents by coordinator. */
+    /** Agents by coordinator. */
     coordinators: Counter[];
 };
 
-/** What a kind of break is called. */
+/** A break type and its name. */
 export type BreakName = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Pausa visual (PVD)
      */
     name: string;
@@ -139,76 +139,76 @@ export type BreakName = {
 
 /**
  * Format: uuid
- * With `break`: which one.
+ * With `break`: the break type.
  */
 export type BreakTypeId = string | null;
 
 /**
- * A state that somebody can choose.
+ * A state that can be chosen.
  * @enum {string}
  */
 export type ChosenState = "available" | "in_call" | "wrap_up" | "break" | "training" | "meeting" | "technical_issue" | "offline";
 
-/** How many agents there are of a kind. */
+/** Number of agents in a group. */
 export type Counter = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Ventas Telenova
      */
     name: string;
     /**
-     * Agents who are not offline.
+     * Number of agents who are not offline.
      * @example 12
      */
     count: number;
 };
 
-/** How the plan of a day was kept so far. `adherence` is `adherentSeconds` by `plannedSeconds`, `conformance` is `workedSeconds` by `plannedWorkSeconds`. */
+/** Adherence to the plan of a day so far. `adherence` = `adherentSeconds` / `plannedSeconds`, `conformance` = `workedSeconds` / `plannedWorkSeconds`. */
 export type DayAdherence = {
     /**
-     * Planned so far, with the planned breaks.
+     * Seconds planned so far, including planned breaks.
      * @example 14400
      */
     plannedSeconds: number;
     /**
-     * Of these the time in which the planned thing was done.
+     * Seconds of the planned time in which the planned activity was done.
      * @example 13680
      */
     adherentSeconds: number;
     /**
-     * Work planned so far.
+     * Seconds of work planned so far.
      * @example 12600
      */
     plannedWorkSeconds: number;
     /**
-     * Worked so far, within the plan and beyond it, with the breaks that are as planned as work: those that count as work, and all of a shift for which none are planned.
+     * Seconds worked so far, within and beyond the plan, including breaks that are planned as work: those that count as work, and all breaks of a shift without planned breaks.
      * @example 12900
      */
     workedSeconds: number;
     /**
-     * The share of adherence; null while nothing was planned.
+     * Adherence ratio; null while nothing was planned.
      * @example 0.95
      */
     adherence: number | null;
     /**
-     * The share of conformance, which may exceed 1; null while no work was planned.
+     * Conformance ratio, which can exceed 1; null while no work was planned.
      * @example 1.02
      */
     conformance: number | null;
-    /** When work is planned on the day, also what is to come. */
+    /** Planned work of the day, including the future. */
     plannedWork: PlannedRange[];
-    /** When breaks are planned. */
+    /** Planned breaks. */
     plannedBreaks: PlannedRange[];
-    /** When work was done. */
+    /** Actual work. */
     work: PlannedRange[];
-    /** When breaks were taken. */
+    /** Actual breaks. */
     rest: PlannedRange[];
-    /** The times out of adherence, in order. */
+    /** Periods out of adherence, in order. */
     deviations: Deviation[];
 };
 
-/** A time at which something else was done than was planned. */
+/** A period in which the activity differed from the plan. */
 export type Deviation = {
     startedAt: Instant;
     endedAt: Instant;
@@ -217,18 +217,18 @@ export type Deviation = {
 };
 
 /**
- * What is done, by the state as an agent, and while there is none by the clock.
+ * Actual activity, by the agent state, or by the clock if there is none.
  * @enum {string}
  */
 export type Doing = "work" | "break" | "away";
 
 /**
- * What it means to be out of adherence. `negative`: work is planned and not done. `positive`: somebody works beyond the plan while fewer people work at their skill than are planned to. `neutral`: anything else.
+ * Effect of being out of adherence. `negative`: planned work is not done; `positive`: working beyond the plan while the skill has fewer people than planned; `neutral`: anything else.
  * @enum {string}
  */
 export type Impact = "positive" | "negative" | "neutral";
 
-/** A time spent in one state, as far as it lies in the day. */
+/** A period in one state, limited to the day. */
 export type Interval = {
     id: Id;
     state: AgentState;
@@ -237,21 +237,21 @@ export type Interval = {
     startedAt: Instant;
     /**
      * Format: date-time
-     * Null while it lasts.
+     * End; null while ongoing.
      */
     endedAt: string | null;
     /**
-     * How long so far.
+     * Duration in seconds so far.
      * @example 600
      */
     seconds: number;
     /**
-     * Who changed to it.
+     * Who changed the state.
      * @enum {string}
      */
     origin: "agent" | "coordinator" | "system";
     changedBy: Person | null;
-    /** Why: of a break that asks for a reason, or when somebody else changed it. */
+    /** Reason, for breaks that require one or for changes by somebody else; null otherwise. */
     reason: string | null;
 };
 
@@ -259,85 +259,85 @@ export type Interval = {
 export type NamedThing = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Ventas Telenova
      */
     name: string;
 };
 
-/** An agent and what they do now. */
+/** An agent and their current state. */
 export type OnlineAgent = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
     /**
-     * The number in the company.
+     * Employee code.
      * @example CA00017
      */
     code: string;
     state: AgentState;
-    /** In a break: which one. */
+    /** Break type; null if not in a break. */
     breakType: {
         id: Id;
         /**
-         * Its name.
+         * Name.
          * @example Pausa visual (PVD)
          */
         name: string;
     } | null;
     /**
      * Format: date-time
-     * When the state began, by the clock of the server; null for who was never online.
+     * When the state began, by the server clock; null if they were never online.
      * @example 2026-03-05T10:00:00.000Z
      */
     since: string | null;
     /**
-     * How long the state may last before it needs attention; null for no limit.
+     * Maximum duration of the state in seconds before it needs attention; null for no limit.
      * @example 300
      */
     limitSeconds: number | null;
-    /** The skill they work on, if any. */
+    /** Skill they currently work on; null if none. */
     skill: {
         id: Id;
         /**
-         * Its name.
+         * Name.
          * @example Ventas Telenova
          */
         name: string;
     } | null;
-    /** Its project. */
+    /** The project; null if none. */
     campaign: {
         id: Id;
         /**
-         * Its name.
+         * Name.
          * @example Telenova Fibra
          */
         name: string;
     } | null;
-    /** Who leads them, if anybody. */
+    /** Their coordinator; null if none. */
     coordinator: {
         id: Id;
         /**
-         * The name to show.
+         * Display name.
          * @example Lucía Núñez Peña
          */
         displayName: string;
     } | null;
     /**
-     * Where they work, also from home.
+     * Their work centre, also when they work from home.
      * @example Madrid-Vallecas
      */
     workCenter: string;
     /**
-     * What the session is open on.
+     * Device of the session.
      * @enum {string}
      */
     device: "computer" | "phone" | "tablet" | "unknown";
     /**
-     * Where they work now, as they came in; null for who has not.
+     * Current place of work, as given when clocking in; null if they have not.
      * @example remote
      * @enum {string|null}
      */
@@ -346,19 +346,19 @@ export type OnlineAgent = {
 };
 
 /**
- * What is planned: work, a break, or nothing.
+ * Planned activity: work, a break or nothing.
  * @enum {string}
  */
 export type Planned = "work" | "break" | "off";
 
-/** From one instant to another. */
+/** A range between two instants. */
 export type PlannedRange = {
     startedAt: Instant;
     endedAt: Instant;
 };
 
 /**
- * Why. The agent reads it.
+ * Reason, shown to the agent.
  * @example La incidencia está resuelta
  */
 export type Reason = string;
@@ -367,25 +367,25 @@ export type Reason = string;
 export interface OnlineAgentsOperations {
   'onlineAgents.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page: a board shows them all. */
+        /** Rows per page; enough for a wallboard to show all agents. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: AgentState[];
-        /** Only who keeps to the plan like this. Without `state` who is offline is among them: who is missing is offline. */
+        /** Filter by adherence. Without `state` this includes offline agents, because missing people are offline. */
         adherence?: AdherenceState[];
-        /** Only who works on this skill. */
+        /** Filter by current skill. */
         skillId?: string;
-        /** Only who works for this project. */
+        /** Filter by project. */
         campaignId?: string;
-        /** Only the people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: string;
-        /** Order. `attention` puts who is over the limit of the state first, and of those who is over it the longest. */
+        /** Sort order. `attention` puts agents beyond the limit of their state first, those beyond it longest at the top. */
         sort?: "attention" | "name" | "-name" | "since" | "-since";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -399,10 +399,10 @@ export interface OnlineAgentsOperations {
   };
   'onlineAgents.show': {
     parameters: { query?: {
-        /** The day; today unless given. */
+        /** The day. Defaults to today. */
         date?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -415,7 +415,7 @@ export interface OnlineAgentsOperations {
   };
   'onlineAgents.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -434,7 +434,7 @@ export interface OnlineAgentsOperations {
   };
   'onlineAgents.stop': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -451,7 +451,7 @@ export interface OnlineAgentsOperations {
   };
   'onlineAgents.message': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

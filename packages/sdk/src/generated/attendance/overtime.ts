@@ -3,10 +3,10 @@ import type { ExtraSeconds } from '#generated/attendance/working-hours.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Next } from '#generated/shared/paging.ts'
 
-/** The extra hours of a person in a year. */
+/** Extra hours of a person in a year. */
 export type Overtime = {
     /**
-     * The person and the year.
+     * ID of the person and the year.
      * @example 0193b3a0-0000-4000-8000-000000000001:2026
      */
     id: string;
@@ -18,70 +18,70 @@ export type Overtime = {
     year: number;
     extraSeconds: ExtraSeconds;
     /**
-     * What of it was compensated by rest within four months.
+     * Seconds compensated by rest within four months.
      * @example 7200
      */
     compensatedSeconds: number;
     /**
-     * What counts towards the limit.
+     * Seconds that count towards the limit.
      * @example 18000
      */
     countedSeconds: number;
     /**
-     * What the time rules allow this person in the year.
+     * Limit of the person in the year, in seconds.
      * @example 288000
      */
     limitSeconds: number;
     /**
-     * What counts, of the limit; 1 is all of it.
+     * Ratio of counted seconds to the limit; 1 is the whole limit.
      * @example 0.06
      */
     share: number;
     state: OvertimeState;
     /**
-     * Where the limit stands that holds last in the year.
+     * Legal source of the last limit in force in the year.
      * @example ET art. 35.2
      */
     source: string;
 };
 
-/** Where this page stands, and how many of all that match are near the limit or over it. */
+/** Pagination, with the number of matching people near or over the limit. */
 export type OvertimeMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
-     * Over the limit.
+     * Number of people over the limit.
      * @example 1
      */
     over: number;
     /**
-     * Near the limit.
+     * Number of people near the limit.
      * @example 2
      */
     near: number;
 };
 
 /**
- * More than the limit; from eighty in a hundred of it on; less.
+ * `over`: above the limit; `near`: from 80 % of it; `below`: less.
  * @example below
  * @enum {string}
  */
@@ -91,23 +91,23 @@ export type OvertimeState = "over" | "near" | "below";
 export interface OvertimeOperations {
   'overtime.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** The year; the present one unless it is said. */
+        /** The year. Defaults to the current one. */
         year?: number;
-        /** Only these states. */
+        /** Filter by state. */
         state?: OvertimeState[];
-        /** Order. */
+        /** Sort order. */
         sort?: "-share" | "share" | "person" | "-person" | "-counted" | "counted";
     }; header?: never; path?: never };
     requestBody?: never;

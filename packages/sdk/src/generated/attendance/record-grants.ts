@@ -3,53 +3,53 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Workday } from '#generated/attendance/workdays.ts'
 
-/** One grant. */
+/** A single grant. */
 export type OneRecordGrant = {
     data: RecordGrant;
 };
 
-/** A read-only access to the time record, for a time. */
+/** Temporary read-only access to the time record. */
 export type RecordGrant = {
     id: Id;
     holder: Person;
     role: RecordGrantRole;
     state: RecordGrantState;
     /**
-     * How many people it names; null of a work center.
+     * Number of people named; null for a work centre.
      * @example 1
      */
     people: number | null;
     /**
-     * The name of the work center.
+     * Name of the work centre; null if people are named.
      * @example null
      */
     workCenter: string | null;
     /**
      * Format: date
-     * The first day that can be read.
+     * First day that can be read.
      * @example 2026-01-01
      */
     from: string;
     /**
      * Format: date
-     * The last one.
+     * Last day that can be read.
      * @example 2026-03-31
      */
     until: string;
     /**
      * Format: date-time
-     * From when on.
+     * Start of the access.
      * @example 2026-03-20T09:00:00.000Z
      */
     startsAt: string;
     /**
      * Format: date-time
-     * Until when.
+     * End of the access.
      * @example 2026-04-15T22:00:00.000Z
      */
     endsAt: string;
     /**
-     * Why.
+     * Reason.
      * @example Requerimiento de la Inspección
      */
     reason: string;
@@ -57,64 +57,64 @@ export type RecordGrant = {
     createdAt: Instant;
     /**
      * Format: date-time
-     * When it was taken back.
+     * When it was revoked; null if it was not.
      * @example null
      */
     revokedAt: string | null;
 };
 
-/** Who reads what, and until when. */
+/** A grant to create. */
 export type RecordGrantInput = {
     userId: Id;
     role: RecordGrantRole;
-    /** The record of these people. */
+    /** People whose record can be read. */
     employeeIds?: Id[];
     /**
      * Format: uuid
-     * Or that of everybody with a contract at this work center in the period.
+     * Work centre whose people, by contract in the period, can be read.
      * @example null
      */
     workCenterId?: string | null;
     /**
      * Format: date
-     * The first day that can be read.
+     * First day that can be read.
      * @example 2026-01-01
      */
     from: string;
     /**
      * Format: date
-     * The last one.
+     * Last day that can be read.
      * @example 2026-03-31
      */
     until: string;
     /**
      * Format: date-time
-     * From when on it can be read, ninety days ahead at most; at once unless given.
+     * Start of the access, at most 90 days ahead. Defaults to now.
      * @example null
      */
     startsAt?: string | null;
     /**
      * Format: date-time
-     * Until when, thirty days after the beginning at most.
+     * End of the access, at most 30 days after its start.
      * @example 2026-04-15T22:00:00.000Z
      */
     endsAt: string;
     /**
-     * Why. The people concerned read it.
+     * Reason, shown to the people concerned.
      * @example Requerimiento de la Inspección
      */
     reason: string;
 };
 
 /**
- * Who the holder is: of the Inspección de Trabajo, or of the representación legal of the workers.
+ * Role of the holder: Inspección de Trabajo, or representación legal of the workers.
  * @example inspector
  * @enum {string}
  */
 export type RecordGrantRole = "inspector" | "representative";
 
 /**
- * Where it stands.
+ * Current state.
  * @example current
  * @enum {string}
  */
@@ -124,17 +124,17 @@ export type RecordGrantState = "current" | "planned" | "past" | "revoked";
 export interface RecordGrantsOperations {
   'recordGrants.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only in this state. */
+        /** Filter by state. */
         state?: RecordGrantState;
-        /** Only those given to oneself and in force. */
+        /** Return only grants in force for the caller. */
         own?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt" | "endsAt" | "-endsAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -148,7 +148,7 @@ export interface RecordGrantsOperations {
   };
   'recordGrants.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -161,7 +161,7 @@ export interface RecordGrantsOperations {
   };
   'recordGrants.revoke': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -172,24 +172,24 @@ export interface RecordGrantsOperations {
   };
   'recordGrants.days': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** From this day on, a year at most at once; the month up to the last day of the grant unless given. */
+        /** First day, at most one year before the last. Defaults to the month up to the last day of the grant. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "-date" | "date" | "person" | "-person";
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

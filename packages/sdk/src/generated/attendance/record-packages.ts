@@ -2,7 +2,7 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One package. */
+/** A single package. */
 export type OneRecordPackage = {
     data: RecordPackage;
 };
@@ -12,7 +12,7 @@ export type RecordPackage = {
     id: Id;
     state: RecordPackageState;
     /**
-     * `full` holds every entry and correction; `totals`, for representatives, working days only.
+     * `full`: all entries and corrections; `totals`, for representatives: working days only.
      * @example full
      * @enum {string}
      */
@@ -30,24 +30,24 @@ export type RecordPackage = {
      */
     until: string;
     /**
-     * How many people it is of.
+     * Number of people.
      * @example 12
      */
     people: number;
-    /** The one it is of; null of several. */
+    /** The person; null if there are several. */
     person: Person | null;
     /**
-     * Steps done.
+     * Number of steps done.
      * @example 48
      */
     done: number;
     /**
-     * Steps in all.
+     * Total number of steps.
      * @example 48
      */
     total: number;
     /**
-     * Bytes of the file.
+     * File size in bytes.
      * @example 120345
      */
     size: number | null;
@@ -60,7 +60,7 @@ export type RecordPackage = {
     createdAt: Instant;
     /**
      * Format: date-time
-     * When it was ready.
+     * When it was ready; null before.
      * @example 2026-03-05T10:00:02.000Z
      */
     finishedAt: string | null;
@@ -71,31 +71,31 @@ export type RecordPackage = {
      */
     expiresAt: string | null;
     /**
-     * Whether it was made under a grant.
+     * Whether it was created under a grant.
      * @example false
      */
     isGranted: boolean;
 };
 
-/** Whose record, and of which days. */
+/** A package to request. */
 export type RecordPackageInput = {
-    /** Of these people; everybody in reach, narrowed by what follows, unless given. */
+    /** The people. Defaults to everybody within reach, limited by the other filters. */
     employeeIds?: Id[];
     /**
      * Format: uuid
-     * Only of the people of this coordinator, as of today.
+     * Limit to people who currently have this coordinator.
      * @example null
      */
     coordinatorId?: string | null;
     /**
      * Format: uuid
-     * Only of the people with a contract at this work center in the period.
+     * Limit to people with a contract at this work centre in the period.
      * @example null
      */
     workCenterId?: string | null;
     /**
      * Format: uuid
-     * Under this grant: its people, within its period.
+     * The grant, whose people and period apply.
      * @example null
      */
     grantId?: string | null;
@@ -114,7 +114,7 @@ export type RecordPackageInput = {
 };
 
 /**
- * Where it stands; after seven days it is `expired`, and its file is gone.
+ * Current state; after seven days it is `expired` and its file is deleted.
  * @example ready
  * @enum {string}
  */
@@ -124,15 +124,15 @@ export type RecordPackageState = "queued" | "making" | "ready" | "failed" | "exp
 export interface RecordPackagesOperations {
   'recordPackages.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only in this state. */
+        /** Filter by state. */
         state?: RecordPackageState;
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -146,7 +146,7 @@ export interface RecordPackagesOperations {
   };
   'recordPackages.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -159,13 +159,13 @@ export interface RecordPackagesOperations {
   };
   'recordPackages.people': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -179,7 +179,7 @@ export interface RecordPackagesOperations {
   };
   'recordPackages.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -190,7 +190,7 @@ export interface RecordPackagesOperations {
   };
   'recordPackages.file': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -3,15 +3,15 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { RecordGrantRole } from '#generated/attendance/record-grants.ts'
 
-/** That somebody has looked at a record. */
+/** An access to a time record. */
 export type RecordView = {
     id: Id;
     person: Person;
     viewer: Person;
-    /** In which role; null without a grant. */
+    /** Role of the reader; null without a grant. */
     role: RecordGrantRole | null;
     /**
-     * Working days on the screen, or a package that was downloaded.
+     * Whether working days were read on screen, or a package was downloaded.
      * @example days
      * @enum {string}
      */
@@ -29,7 +29,7 @@ export type RecordView = {
      */
     until: string;
     /**
-     * The reason of the grant.
+     * Reason of the grant; null without one.
      * @example Requerimiento de la Inspección
      */
     reason: string | null;
@@ -40,17 +40,17 @@ export type RecordView = {
 export interface RecordViewsOperations {
   'recordViews.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only of one's own record. */
+        /** Return only accesses to the record of the caller. */
         own?: boolean;
-        /** Only of the record of this person. */
+        /** Filter by person whose record was read. */
         employeeId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "-at" | "at";
     }; header?: never; path?: never };
     requestBody?: never;

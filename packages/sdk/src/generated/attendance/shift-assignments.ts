@@ -4,12 +4,12 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { PeriodState } from '#generated/projects/assigned.ts'
 
 /**
- * Which week of the pattern the person works while the pattern is in its first.
+ * Week of the pattern in which the person starts while the pattern is in its first week.
  * @example 1
  */
 export type FirstWeek = number;
 
-/** A person and a pattern, from one day to another. */
+/** A person and a shift pattern, with dates. */
 export type ShiftAssignment = {
     id: Id;
     person: Person;
@@ -17,7 +17,7 @@ export type ShiftAssignment = {
     pattern: {
         id: Id;
         /**
-         * What people call it.
+         * Name.
          * @example Mañana
          */
         name: string;
@@ -30,20 +30,20 @@ export type ShiftAssignment = {
     startsOn: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     firstWeek: FirstWeek;
     state: PeriodState;
-    /** Who assigned it; null for what came with the data. */
+    /** Who created it; null if it was imported with the initial data. */
     createdBy: Person | null;
     createdAt: Instant;
 };
 
-/** Who is to work by a pattern. */
+/** Assignments to create. */
 export type ShiftAssignmentInput = {
-    /** Whom. */
+    /** IDs of the people. */
     employeeIds: Id[];
     patternId: Id;
     /**
@@ -54,7 +54,7 @@ export type ShiftAssignmentInput = {
     startsOn: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
@@ -65,21 +65,21 @@ export type ShiftAssignmentInput = {
 export interface ShiftAssignmentsOperations {
   'shiftAssignments.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only of this pattern. */
+        /** Filter by pattern. */
         patternId?: Id;
-        /** Only past, current or planned ones. */
+        /** Filter by past, current or planned. */
         state?: PeriodState;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person" | "startsOn" | "-startsOn";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -93,7 +93,7 @@ export interface ShiftAssignmentsOperations {
   };
   'shiftAssignments.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -101,10 +101,10 @@ export interface ShiftAssignmentsOperations {
     } };
     responses: { 201: { content: {
         "application/json": {
-            /** What was assigned. */
+            /** The result. */
             data: {
                 /**
-                 * How many people have it now.
+                 * Number of people assigned.
                  * @example 1
                  */
                 assigned: number;
@@ -115,7 +115,7 @@ export interface ShiftAssignmentsOperations {
   };
   'shiftAssignments.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -5,21 +5,21 @@ import type { Meta } from '#generated/shared/paging.ts'
 
 /**
  * Format: date
- * A day of a week in which the first week holds.
+ * A day of a week in which the first week of the pattern applies.
  * @example 2026-03-02
  */
 export type AnchorOn = string;
 
-/** One shift pattern. */
+/** A single shift pattern. */
 export type OneShiftPattern = {
     data: ShiftPattern;
 };
 
-/** What a pattern says from a day on. */
+/** A version of a pattern. */
 export type PatternVersion = {
     /**
      * Format: date
-     * From this day on; null for the first.
+     * First day in force; null for the first version.
      * @example 2026-05-01
      */
     validFrom: string | null;
@@ -27,34 +27,34 @@ export type PatternVersion = {
     weeks: Weeks;
 };
 
-/** What is planned of a day; nothing on one that is free. */
+/** Planned times of a day; empty on a day off. */
 export type PlannedTimes = {
-    /** When there is work, in order. */
+    /** Work segments, in order. */
     segments: Times[];
-    /** Breaks within the segments that are no effective work, in order. */
+    /** Breaks within the segments that are not effective work, in order. */
     breaks?: Times[];
 };
 
-/** A named order of weeks. */
+/** A named sequence of weeks. */
 export type ShiftPattern = {
     id: Id;
     /**
-     * What people call it.
+     * Name.
      * @example Rotativo mañana y tarde
      */
     name: string;
     active: Active;
     anchorOn: AnchorOn;
     weeks: Weeks;
-    /** Every version, the first one first. */
+    /** All versions, oldest first. */
     versions: PatternVersion[];
     /**
-     * Effective minutes of a week, on average of its weeks.
+     * Average effective minutes per week.
      * @example 2340
      */
     weeklyMinutes: number;
     /**
-     * How many people have it today, or will.
+     * Number of people with a current or future assignment.
      * @example 12
      */
     assigned: number;
@@ -63,10 +63,10 @@ export type ShiftPattern = {
     updatedAt: Instant;
 };
 
-/** A pattern to write. */
+/** A shift pattern to create. */
 export type ShiftPatternInput = {
     /**
-     * What people call it.
+     * Name.
      * @example Rotativo mañana y tarde
      */
     name: string;
@@ -74,7 +74,7 @@ export type ShiftPatternInput = {
     weeks: Weeks;
     /**
      * Format: date
-     * With shiftPatterns.update: from this day on; today unless it is said. The first version holds since ever.
+     * For shiftPatterns.update: first day in force, today by default. The first version has no start.
      * @example 2026-05-01
      */
     validFrom?: string | null;
@@ -86,10 +86,10 @@ export type ShiftPatternPatch = {
     version: SeenVersion;
 };
 
-/** What a pattern says from a day on. */
+/** The new version of a pattern. */
 export type ShiftPatternUpdate = {
     /**
-     * What people call it.
+     * Name.
      * @example Rotativo mañana y tarde
      */
     name: string;
@@ -97,29 +97,29 @@ export type ShiftPatternUpdate = {
     weeks: Weeks;
     /**
      * Format: date
-     * With shiftPatterns.update: from this day on; today unless it is said. The first version holds since ever.
+     * For shiftPatterns.update: first day in force, today by default. The first version has no start.
      * @example 2026-05-01
      */
     validFrom?: string | null;
     version: SeenVersion;
 };
 
-/** From one minute of the day to another, counted from its midnight on the clock of the wall: 1440 is the next midnight, so that 1320 to 1800 is a night from 22:00 to 06:00. */
+/** A time range in minutes after midnight, local time. 1440 is the next midnight: 1320 to 1800 is a night from 22:00 to 06:00. */
 export type Times = {
     /**
-     * The first minute.
+     * Start (inclusive).
      * @example 480
      */
     start: number;
     /**
-     * The minute at which it is over.
+     * End (exclusive).
      * @example 960
      */
     end: number;
 };
 
 /**
- * The weeks that follow one another and begin again, each from Monday to Sunday.
+ * Weeks that repeat in order, each from Monday to Sunday.
  * @example [
  *       [
  *         {
@@ -177,17 +177,17 @@ export type Weeks = PlannedTimes[][];
 export interface ShiftPatternsOperations {
   'shiftPatterns.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only those that can be assigned, or only those that are archived. */
+        /** Return only assignable patterns, or only archived ones. */
         active?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "assigned" | "-assigned";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -201,7 +201,7 @@ export interface ShiftPatternsOperations {
   };
   'shiftPatterns.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -214,7 +214,7 @@ export interface ShiftPatternsOperations {
   };
   'shiftPatterns.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -225,7 +225,7 @@ export interface ShiftPatternsOperations {
   };
   'shiftPatterns.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -238,7 +238,7 @@ export interface ShiftPatternsOperations {
   };
   'shiftPatterns.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -4,21 +4,21 @@ import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Times } from '#generated/attendance/shift-patterns.ts'
 
-/** A dated shift as it stood. */
+/** A dated shift before or after a change. */
 export type DatedShift = {
     kind: ShiftKind;
-    /** When there was work. */
+    /** Work segments. */
     segments: Times[];
-    /** Breaks within. */
+    /** Breaks within the segments. */
     breaks: Times[];
     /**
-     * What else it said.
+     * Note.
      * @example
      */
     note: string;
 };
 
-/** A day of one's own. */
+/** A day of the caller. */
 export type OwnShift = {
     /**
      * Format: date
@@ -27,35 +27,35 @@ export type OwnShift = {
      */
     date: string;
     source: PlanSource;
-    /** What kind of dated shift it is. */
+    /** Kind of dated shift. */
     kind: ShiftKind | null;
-    /** When there is work; none where only the minutes are known. */
+    /** Work segments; empty if only the minutes are known. */
     segments: Times[];
-    /** Breaks that are no effective work. */
+    /** Breaks that are not effective work. */
     breaks: Times[];
     /**
-     * Effective minutes that are planned.
+     * Planned effective minutes.
      * @example 480
      */
     minutes: number;
     /**
      * Format: uuid
-     * The pattern that is assigned on the day.
+     * The pattern assigned on the day.
      * @example null
      */
     patternId: string | null;
     /**
-     * The name of the holiday.
+     * Name of the holiday; null if none.
      * @example null
      */
     holiday: string | null;
     /**
-     * What the dated shift says.
+     * Note of the dated shift.
      * @example
      */
     note: string;
     /**
-     * The zone of the work center of that day.
+     * Time zone of the work centre on that day.
      * @example Atlantic/Canary
      */
     timeZone: string;
@@ -63,28 +63,28 @@ export type OwnShift = {
     spans: ShiftSpan[];
 };
 
-/** One's own plan. */
+/** Plan of the caller. */
 export type OwnShifts = {
-    /** The days, in order. */
+    /** Days, in order. */
     days: OwnShift[];
-    /** The next shift, also one that runs; null when none is planned in the coming 60 days. */
+    /** The next or current shift; null if none is planned in the next 60 days. */
     next: OwnShift | null;
 };
 
 /**
- * What else there is to know.
+ * Additional information.
  * @example Cambio con Ana
  */
 export type PlanNote = string;
 
 /**
- * Where the plan of the day comes from.
+ * Source of the plan of the day.
  * @example pattern
  * @enum {string}
  */
 export type PlanSource = "shift" | "pattern" | "contract";
 
-/** What is planned of a day. */
+/** Plan of a day. */
 export type PlannedDay = {
     /**
      * Format: date
@@ -93,59 +93,59 @@ export type PlannedDay = {
      */
     date: string;
     source: PlanSource;
-    /** What kind of dated shift it is. */
+    /** Kind of dated shift. */
     kind: ShiftKind | null;
-    /** When there is work; none where only the minutes are known. */
+    /** Work segments; empty if only the minutes are known. */
     segments: Times[];
-    /** Breaks that are no effective work. */
+    /** Breaks that are not effective work. */
     breaks: Times[];
     /**
-     * Effective minutes that are planned.
+     * Planned effective minutes.
      * @example 480
      */
     minutes: number;
     /**
      * Format: uuid
-     * The pattern that is assigned on the day.
+     * The pattern assigned on the day.
      * @example null
      */
     patternId: string | null;
     /**
-     * The name of the holiday.
+     * Name of the holiday; null if none.
      * @example null
      */
     holiday: string | null;
     /**
-     * What the dated shift says.
+     * Note of the dated shift.
      * @example
      */
     note: string;
 };
 
-/** The plan of one person. */
+/** Plan of a person. */
 export type PlannedPerson = {
     id: Id;
     person: Person;
     /**
-     * Where they work on the first of the days.
+     * Work centre on the first day.
      * @example A Coruña
      */
     workCenter: string;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
-     * What the days add up to.
+     * Total planned minutes.
      * @example 9600
      */
     minutes: number;
-    /** The days on which they have a contract, in order. */
+    /** Days on which they have a contract, in order. */
     days: PlannedDay[];
 };
 
-/** A change of one day. */
+/** A change of a day. */
 export type ShiftChange = {
     id: Id;
     person: Person;
@@ -156,18 +156,18 @@ export type ShiftChange = {
      */
     date: string;
     at: Instant;
-    /** Who changed it; null for what came with the data. */
+    /** Who made it; null if it was imported with the initial data. */
     by: Person | null;
-    /** The dated shift before; null for none. */
+    /** The dated shift before; null if none. */
     before: DatedShift | null;
-    /** The dated shift after; null for none. */
+    /** The dated shift after; null if none. */
     after: DatedShift | null;
 };
 
-/** One change. `put` writes the shift of a day, a day off without segments; `move` takes the planned shift to another day or person and leaves the day free, `copy` leaves it; `clear` takes the dated shift away, so that the pattern holds again. */
+/** A change. `put` sets the shift of a day, a day off if without segments; `move` moves the planned shift to another day or person and leaves the day free; `copy` copies it; `clear` deletes the dated shift, so that the pattern applies again. */
 export type ShiftChangeInput = {
     /**
-     * What to do.
+     * The action.
      * @example put
      * @enum {string}
      */
@@ -180,7 +180,7 @@ export type ShiftChangeInput = {
      */
     date: string;
     kind?: ShiftKind;
-    /** When there is work, in order. */
+    /** Work segments, in order. */
     segments?: Times[];
     /** Breaks within the segments, in order. */
     breaks?: Times[];
@@ -188,7 +188,7 @@ export type ShiftChangeInput = {
     toEmployeeId?: Id;
     /**
      * Format: date
-     * Where to; the same day unless it is said.
+     * Target day. Defaults to the same day.
      * @example 2026-03-07
      */
     toDate?: string;
@@ -199,60 +199,60 @@ export type ShiftChangesInput = {
     /** The changes. */
     changes: ShiftChangeInput[];
     /**
-     * Whether to say only what would come of it.
+     * Whether to validate only, without changing anything.
      * @example false
      */
     dryRun?: boolean;
 };
 
-/** What was done, or would be. */
+/** Actual or expected result. */
 export type ShiftChangesResult = {
     /**
-     * How many days stand otherwise than before.
+     * Number of days changed.
      * @example 2
      */
     changed: number;
-    /** What to look at. */
+    /** Warnings. */
     warnings: ShiftWarning[];
-    /** The changes that bring back what stood before. */
+    /** Changes that revert this batch. */
     undo: ShiftChangeInput[];
 };
 
 /**
- * `extra`: work on a day that was free; `replaced`: other times than the pattern says; `moved`: from another day or person; `off`: a day off.
+ * `extra`: work on a day off; `replaced`: times that differ from the pattern; `moved`: from another day or person; `off`: a day off.
  * @example replaced
  * @enum {string}
  */
 export type ShiftKind = "extra" | "replaced" | "moved" | "off";
 
-/** From one instant to another. */
+/** A range between two instants. */
 export type ShiftSpan = {
     startedAt: Instant;
     endedAt: Instant;
 };
 
-/** What one should know of a change. */
+/** A warning about a change. */
 export type ShiftWarning = {
     /**
-     * The change, from 1.
+     * Number of the change, starting at 1.
      * @example 1
      */
     row: number;
     employeeId: Id;
     /**
      * Format: date
-     * The day before which there is too little rest.
+     * Day before which there is not enough rest.
      * @example 2026-03-06
      */
     date: string;
     /**
-     * Less than the rest that the time rules want since the shift before.
+     * Less rest since the previous shift than the time rules require.
      * @example short_rest
      * @enum {string}
      */
     code: "short_rest";
     /**
-     * How many minutes of rest there are.
+     * Minutes of rest.
      * @example 540
      */
     minutes: number;
@@ -262,31 +262,31 @@ export type ShiftWarning = {
 export interface ShiftsOperations {
   'shifts.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** People on a page. */
+        /** People per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** From this day on; today where one works unless it is said. */
+        /** First day. Defaults to today in the time zone of the caller's work centre. */
         from?: string;
-        /** Until this day; a week from the first unless it is said. */
+        /** Last day (inclusive). Defaults to one week after the first. */
         until?: string;
-        /** Only of people in this employee group. */
+        /** Filter by employee group. */
         groupId?: Id;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only of people of this project. */
+        /** Filter by project. */
         projectId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         skillId?: Id;
-        /** Only of days on which people work at this work center. */
+        /** Filter by days on which people work at this work centre. */
         workCenterId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -300,9 +300,9 @@ export interface ShiftsOperations {
   };
   'shifts.own': {
     parameters: { query?: {
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -315,17 +315,17 @@ export interface ShiftsOperations {
   };
   'shifts.history': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only of days from this one on. */
+        /** Return only changes of days from this day on. */
         from?: string;
-        /** Only of days until this one. */
+        /** Return only changes of days up to this day. */
         until?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -339,7 +339,7 @@ export interface ShiftsOperations {
   };
   'shifts.change': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

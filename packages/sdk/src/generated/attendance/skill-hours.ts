@@ -3,64 +3,64 @@ import type { Choice } from '#generated/attendance/working-hours.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Next } from '#generated/shared/paging.ts'
 
-/** Effective time at a skill, or at none. */
+/** Effective time with or without a skill. */
 export type SkillHours = {
     /**
-     * The person and the skill.
+     * ID of the person and the skill.
      * @example :0193b3a0-0000-4000-8000-000000000001
      */
     id: string;
-    /** Whose it is; null where the rows are skills. */
+    /** The person; null if grouped by skill. */
     person: Person | null;
-    /** The skill; null for time that none explains. */
+    /** The skill; null for time without a skill. */
     skill: Choice | null;
     /**
-     * How many people it is of.
+     * Number of people.
      * @example 12
      */
     people: number;
     /**
-     * Effective time.
+     * Effective time, in seconds.
      * @example 572400
      */
     seconds: number;
     /**
-     * Of all effective time that is asked for, or of that of the person.
+     * Share of all matching effective time, or of that of the person.
      * @example 0.42
      */
     share: number;
 };
 
-/** Where this page stands, and what all the rows that match add up to. */
+/** Pagination, with the totals of all matching rows. */
 export type SkillHoursMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
-     * Effective time.
+     * Effective time, in seconds.
      * @example 572400
      */
     seconds: number;
     /**
-     * What of it no skill explains.
+     * Effective time without a skill, in seconds.
      * @example 5400
      */
     unallocatedSeconds: number;
@@ -70,33 +70,33 @@ export type SkillHoursMeta = {
 export interface SkillHoursOperations {
   'skillHours.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** A row for each skill, or for each person and skill. */
+        /** One row per skill, or per person and skill. */
         by?: "skill" | "person";
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only of people of this project. */
+        /** Filter by project. */
         projectId?: Id;
-        /** Only time at this skill. */
+        /** Filter by skill. */
         skillId?: Id;
-        /** Only time that no skill explains, or that one does. */
+        /** Return only time without a skill, or only time with one. */
         unallocated?: boolean;
-        /** Only of days on which people work at this work center. */
+        /** Filter by days on which people work at this work centre. */
         workCenterId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "-seconds" | "seconds" | "skill" | "-skill" | "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;

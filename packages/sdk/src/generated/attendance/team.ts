@@ -3,7 +3,7 @@ import type { DayIncident } from '#generated/attendance/workdays.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Next } from '#generated/shared/paging.ts'
 
-/** Somebody as they stand today. */
+/** A person and their current status. */
 export type TeamMember = {
     id: Id;
     person: Person;
@@ -15,113 +15,113 @@ export type TeamMember = {
     state: TeamState;
     /**
      * Format: date-time
-     * When they came in, went into the break or went home; of who is missing or expected when the shift begins, if that is known.
+     * When they clocked in, started the break or clocked out; for `missing` and `expected`, the start of the shift if known.
      * @example 2026-03-05T08:00:00.000Z
      */
     since: string | null;
     /**
      * Format: date
-     * The day that is looked at.
+     * The day shown.
      * @example 2026-03-05
      */
     date: string;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
      * Format: date-time
-     * When the shift of the day begins; null where no times are planned.
+     * Start of the shift; null if no times are planned.
      * @example 2026-03-05T08:00:00.000Z
      */
     shiftStartsAt: string | null;
     /**
-     * Effective work of the day so far.
+     * Effective work of the day so far, in seconds.
      * @example 7200
      */
     effectiveSeconds: number;
-    /** What is to be looked at: incidents that nobody has justified or dismissed, or whose justification was rejected. */
+    /** Incidents to review: neither justified nor dismissed, or with a rejected justification. */
     incidents: DayIncident[];
     /**
-     * Worked beyond or below what the days of this month asked for, as far as they are over.
+     * Balance of the past days of this month, in minutes.
      * @example -25
      */
     monthBalanceMinutes: number;
     /**
-     * What is in the bank of hours.
+     * Balance of the hour bank, in minutes.
      * @example 130
      */
     bankMinutes: number;
     pending: TeamPending;
 };
 
-/** Where this page stands in the whole list, and how many of all that match there are. */
+/** Pagination, with counts of all matching people. */
 export type TeamMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 18
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
-     * Who is at work or in a break.
+     * Number of people at work or in a break.
      * @example 11
      */
     present: number;
     /**
-     * Who is missing.
+     * Number of people missing.
      * @example 1
      */
     missing: number;
     /**
-     * Of whom something waits for who looks.
+     * Number of people with requests that await the caller.
      * @example 2
      */
     waiting: number;
 };
 
-/** What was asked for and is not decided. */
+/** Pending requests. */
 export type TeamPending = {
     /**
-     * Corrections of the record.
+     * Number of corrections of the record.
      * @example 1
      */
     corrections: number;
     /**
-     * Justifications of incidents of their days.
+     * Number of justifications of incidents.
      * @example 0
      */
     incidents: number;
     /**
-     * Requests for access, as far as who looks decides on them.
+     * Number of access requests, as far as the caller decides on them.
      * @example 0
      */
     accesses: number;
     /**
-     * How many of all wait for who looks.
+     * Number of all these that await the caller.
      * @example 1
      */
     mine: number;
 };
 
 /**
- * `missing`: the shift has begun longer ago than somebody may be late, and nothing was recorded; `working`, `break`: by the last entry; `left`: home, or the exit is missing; `expected`: work is planned and has not begun, or nobody knows when it does; `free`: nothing is planned; `no_plan`: no contract is in force.
+ * `missing`: the shift started longer ago than the tolerance, and nothing was recorded; `working`, `break`: by the last entry; `left`: clocked out, or the exit is missing; `expected`: planned work has not started, or its start is unknown; `free`: nothing is planned; `no_plan`: no contract in force.
  * @example working
  * @enum {string}
  */
@@ -131,23 +131,23 @@ export type TeamState = "missing" | "working" | "break" | "left" | "expected" | 
 export interface TeamOperations {
   'team.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only who is in one of these states. */
+        /** Filter by state. */
         state?: TeamState[];
-        /** Only people whose day has an incident or only those without. */
+        /** Return only people whose day has an incident, or only the others. */
         incident?: boolean;
-        /** Only people of whom something waits for who looks or only the others. */
+        /** Return only people with requests that await the caller, or only the others. */
         waiting?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "attention" | "person" | "-person" | "bank" | "-bank";
     }; header?: never; path?: never };
     requestBody?: never;

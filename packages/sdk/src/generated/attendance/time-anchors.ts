@@ -3,7 +3,7 @@ import type { Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * A SHA-256 in hexadecimal.
+ * SHA-256, in hexadecimal.
  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
  */
 export type Digest = string;
@@ -11,12 +11,12 @@ export type Digest = string;
 /** A public key of the time record. */
 export type RecordKey = {
     /**
-     * The first 16 digits of the SHA-256 of the key (SubjectPublicKeyInfo).
+     * First 16 digits of the SHA-256 of the key (SubjectPublicKeyInfo).
      * @example 5f2b0c1d9e8a7b64
      */
     id: string;
     /**
-     * Ed25519, as PEM.
+     * Ed25519 public key, in PEM format.
      * @example -----BEGIN PUBLIC KEY-----
      *     MCowBQYDK2VwAyEA
      *     -----END PUBLIC KEY-----
@@ -29,50 +29,50 @@ export type RecordKey = {
      */
     since: string;
     /**
-     * Whether it signs now.
+     * Whether it is the current signing key.
      * @example true
      */
     isCurrent: boolean;
 };
 
-/** What the whole time record was at the end of a day. */
+/** State of the whole time record at the end of a day. */
 export type TimeAnchor = {
     /**
-     * Its place, without a gap.
+     * Sequence number, without gaps.
      * @example 92
      */
     number: number;
     /**
      * Format: date
-     * The day in UTC that was over.
+     * The UTC day.
      * @example 2026-03-05
      */
     day: string;
     madeAt: Instant;
     /**
-     * How many people had entries by then.
+     * Number of people with entries by then.
      * @example 300
      */
     people: number;
     /**
-     * How many entries they had.
+     * Number of entries by then.
      * @example 81204
      */
     entries: number;
     root: Digest;
     /**
-     * The hash of the anchor before; empty for the first.
+     * Hash of the previous anchor; empty for the first.
      * @example
      */
     previous: string;
     hash: Digest;
     /**
-     * The id of the key that signed it.
+     * ID of the signing key.
      * @example 5f2b0c1d9e8a7b64
      */
     key: string;
     /**
-     * Ed25519, in hexadecimal.
+     * Ed25519 signature, in hexadecimal.
      * @example 00ff
      */
     signature: string;
@@ -82,17 +82,17 @@ export type TimeAnchor = {
 export interface TimeAnchorsOperations {
   'timeAnchors.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "-number" | "number";
     }; header?: never; path?: never };
     requestBody?: never;

@@ -5,58 +5,58 @@ import type { SeenVersion } from '#generated/shared/catalogue.ts'
 import type { Times } from '#generated/attendance/shift-patterns.ts'
 
 /**
- * Whose agreement a correction needs: that of both sides; or one signature is enough, that of the person or that of the company. What that side asks for is in force at once; what the other asks for waits for it.
+ * Whose agreement a correction requires: both parties, or one of them. What that party requests takes effect immediately; requests of the other await it.
  * @example both
  * @enum {string}
  */
 export type CorrectionConsent = "both" | "employee" | "company";
 
-/** How far the days of people are derived again since the rules changed. */
+/** Progress of the recalculation after the rules changed. */
 export type Derivation = {
     /**
-     * People whose days are.
+     * Number of people recalculated.
      * @example 120
      */
     done: number;
     /**
-     * People whose days they touch.
+     * Number of people affected.
      * @example 500
      */
     total: number;
 };
 
 /**
- * What a limit finds of a day without a shift.
+ * Incident that a limit finds on a day without a shift.
  * @example excess
  * @enum {string}
  */
 export type JudgedIncident = "excess" | "short_rest" | "missing_rest" | "weekly_rest" | "night_limit";
 
-/** One version of time rules. */
+/** A single version of time rules. */
 export type OneTimeRuleSetDetail = {
     data: TimeRuleSetDetail;
 };
 
-/** A limit of working time and where it stands. */
+/** A limit of working time, and its source. */
 export type TimeLimit = {
     /**
-     * How long.
+     * Limit in minutes.
      * @example 540
      */
     minutes: number;
     /**
-     * Whether days are judged by it.
+     * Whether the limit is checked.
      * @example true
      */
     isOn: boolean;
     /**
-     * The article that sets it.
+     * Legal source.
      * @example ET art. 34.3
      */
     source: string;
 };
 
-/** The limits of working time. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `shiftChange`: how long that rest has to be where the plan changes the shift between the two days and leaves less than `rest` between them, if the rests before the next two working days make up for what is lacking: where they do not, the second of them is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `week`: uninterrupted rest of a week, which may be put together within fourteen days, less is `weekly_rest`; `night`: effective work of a day on average of fifteen, of who normally works three hours of it between 22:00 and 6:00, more is `night_limit`; `nightOvertime`: what one who works by night does beyond what is planned of a day, in whole minutes, more is `night_overtime`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
+/** Limits of working time. `day`: effective work per day, more is the incident `excess`. `rest`: from the end of a day to the start of the next, less is `short_rest`. `shiftChange`: minimum rest if the plan changes the shift between the two days and leaves less than `rest`, provided that the rests before the next two working days make up for the difference; if not, the second of them is `short_rest`. `stretch`: work without a break, more is `missing_rest`. `week`: uninterrupted weekly rest, which can be accumulated over fourteen days, less is `weekly_rest`. `night`: average effective work per day over fifteen days, for people who normally work three hours of it between 22:00 and 6:00, more is `night_limit`. `nightOvertime`: work of night workers beyond the plan of a day, in whole minutes, more is `night_overtime`. `late`: first entry after the start of the shift. `outside`: effective work outside the shift, more is `outside_shift`. */
 export type TimeLimits = {
     day: TimeLimit;
     rest: TimeLimit;
@@ -73,37 +73,37 @@ export type TimeLimits = {
 export type TimeRuleSet = {
     id: Id;
     /**
-     * The collective agreement, as contracts name it; empty for the law.
+     * Collective agreement as named in contracts; empty for the statutory rules.
      * @example Convenio de oficinas
      */
     agreement: string;
     /**
-     * What they are called.
+     * Display name.
      * @example Oficinas
      */
     name: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2027-01-01
      */
     validFrom: string;
     state: TimeRulesState;
     /**
-     * Where they stand.
+     * Legal source.
      * @example BOE-A-2023-13741
      */
     source: string;
     /**
-     * Whether somebody has yet to compare them with the source.
+     * Whether they have yet to be checked against the source.
      * @example false
      */
     review: boolean;
     rules: TimeRules;
-    /** Null while nothing was derived by them. */
+    /** Progress of the recalculation; null if there was none. */
     derivation: Derivation | null;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -111,7 +111,7 @@ export type TimeRuleSet = {
     updatedAt: Instant;
     /**
      * Format: date-time
-     * When they were put in force last.
+     * When they were last published.
      * @example null
      */
     publishedAt: string | null;
@@ -121,37 +121,37 @@ export type TimeRuleSet = {
 export type TimeRuleSetDetail = {
     id: Id;
     /**
-     * The collective agreement, as contracts name it; empty for the law.
+     * Collective agreement as named in contracts; empty for the statutory rules.
      * @example Convenio de oficinas
      */
     agreement: string;
     /**
-     * What they are called.
+     * Display name.
      * @example Oficinas
      */
     name: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2027-01-01
      */
     validFrom: string;
     state: TimeRulesState;
     /**
-     * Where they stand.
+     * Legal source.
      * @example BOE-A-2023-13741
      */
     source: string;
     /**
-     * Whether somebody has yet to compare them with the source.
+     * Whether they have yet to be checked against the source.
      * @example false
      */
     review: boolean;
     rules: TimeRules;
-    /** Null while nothing was derived by them. */
+    /** Progress of the recalculation; null if there was none. */
     derivation: Derivation | null;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -159,184 +159,184 @@ export type TimeRuleSetDetail = {
     updatedAt: Instant;
     /**
      * Format: date-time
-     * When they were put in force last.
+     * When they were last published.
      * @example null
      */
     publishedAt: string | null;
-    /** What must be found of days. */
+    /** Test examples. */
     examples: TriedTimeExample[];
 };
 
-/** Time rules to write. */
+/** Time rules to create. */
 export type TimeRuleSetInput = {
     /**
-     * The collective agreement, as contracts name it; empty for the law.
+     * Collective agreement as named in contracts; empty for the statutory rules.
      * @example Convenio de oficinas
      */
     agreement: string;
     /**
-     * What they are called.
+     * Display name.
      * @example Oficinas
      */
     name: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2027-01-01
      */
     validFrom: string;
     /**
-     * Where they stand.
+     * Legal source.
      * @example BOE-A-2023-13741
      */
     source: string;
     /**
-     * Whether somebody has yet to compare them with the source.
+     * Whether they have yet to be checked against the source.
      * @example false
      */
     review?: boolean;
     rules: TimeRules;
-    /** What must be found of days. */
+    /** Test examples. */
     examples: TimeRulesExample[];
 };
 
-/** What the draft says. */
+/** The new content of the draft. */
 export type TimeRuleSetUpdate = {
     /**
-     * The collective agreement, as contracts name it; empty for the law.
+     * Collective agreement as named in contracts; empty for the statutory rules.
      * @example Convenio de oficinas
      */
     agreement: string;
     /**
-     * What they are called.
+     * Display name.
      * @example Oficinas
      */
     name: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2027-01-01
      */
     validFrom: string;
     /**
-     * Where they stand.
+     * Legal source.
      * @example BOE-A-2023-13741
      */
     source: string;
     /**
-     * Whether somebody has yet to compare them with the source.
+     * Whether they have yet to be checked against the source.
      * @example false
      */
     review?: boolean;
     rules: TimeRules;
-    /** What must be found of days. */
+    /** Test examples. */
     examples: TimeRulesExample[];
     version: SeenVersion;
 };
 
-/** What time rules say. */
+/** Time rules. */
 export type TimeRules = {
     limits: TimeLimits;
     /**
-     * So long a break has to be to end a stretch of work.
+     * Minimum minutes of a break that ends a stretch of work.
      * @example 15
      */
     pauseMinutes: number;
-    /** The extra hours that are allowed in a year of full time. */
+    /** Extra hours allowed per full-time year. */
     overtime: {
         /**
-         * How many.
+         * Number of hours.
          * @example 80
          */
         hours: number;
         /**
-         * The article that sets it.
+         * Legal source.
          * @example ET art. 35.2
          */
         source: string;
     };
     /**
-     * Who works this long in a week works full time.
+     * Weekly minutes of full-time work.
      * @example 2400
      */
     fullWeekMinutes: number;
     consent: CorrectionConsent;
     /**
-     * After so many days without an answer a correction expires.
+     * Days without an answer after which a correction expires.
      * @example 14
      */
     answerDays: number;
     /**
-     * Whether a correction needs a file that proves it.
+     * Whether corrections require a file as proof.
      * @example false
      */
     fileRequired: boolean;
 };
 
-/** A day and what must be found of it. */
+/** A day and the incidents expected on it. */
 export type TimeRulesExample = {
     /**
-     * What it shows.
+     * Name of the example.
      * @example Diez horas seguidas
      */
     name: string;
     /**
-     * How long before it the day before ended; null where there is none.
+     * Minutes of rest since the day before; null if there is none.
      * @example 660
      */
     restMinutes: number | null;
     /**
-     * On so many days in a row before it the same was worked; then `restMinutes` is null, and the times lie within a day.
+     * Number of consecutive days before with the same work; requires `restMinutes` null and times within a day.
      * @example 0
      */
     daysBefore?: number;
-    /** From when to when somebody is at work, in order. */
+    /** Times at work, in order. */
     work: Times[];
-    /** Breaks that are no effective work, in order. */
+    /** Breaks that are not effective work, in order. */
     breaks: Times[];
-    /** What must be found. */
+    /** Expected incidents. */
     incidents: JudgedIncident[];
 };
 
-/** Which version is meant. */
+/** The version that was read. */
 export type TimeRulesSeen = {
     version: SeenVersion;
 };
 
 /**
- * `published`: in force from its day on; `off`: does not count until somebody turns it on.
+ * `published`: in force from its first day; `off`: disabled until published again.
  * @example published
  * @enum {string}
  */
 export type TimeRulesState = "draft" | "published" | "off";
 
-/** An example and what is found of it. */
+/** An example and its result. */
 export type TriedTimeExample = {
     /**
-     * What it shows.
+     * Name of the example.
      * @example Diez horas seguidas
      */
     name: string;
     /**
-     * How long before it the day before ended; null where there is none.
+     * Minutes of rest since the day before; null if there is none.
      * @example 660
      */
     restMinutes: number | null;
     /**
-     * On so many days in a row before it the same was worked; then `restMinutes` is null, and the times lie within a day.
+     * Number of consecutive days before with the same work; requires `restMinutes` null and times within a day.
      * @example 0
      */
     daysBefore?: number;
-    /** From when to when somebody is at work, in order. */
+    /** Times at work, in order. */
     work: Times[];
-    /** Breaks that are no effective work, in order. */
+    /** Breaks that are not effective work, in order. */
     breaks: Times[];
-    /** What must be found. */
+    /** Expected incidents. */
     incidents: JudgedIncident[];
-    /** What is found. */
+    /** Actual incidents. */
     actualIncidents: JudgedIncident[];
     /**
-     * Whether it is what must be found.
+     * Whether they match the expected ones.
      * @example true
      */
     passes: boolean;
@@ -346,17 +346,17 @@ export type TriedTimeExample = {
 export interface TimeRulesOperations {
   'timeRules.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these. */
+        /** Filter by state. */
         state?: TimeRulesState;
-        /** Order. */
+        /** Sort order. */
         sort?: "agreement" | "-agreement" | "validFrom" | "-validFrom";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -370,7 +370,7 @@ export interface TimeRulesOperations {
   };
   'timeRules.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -383,7 +383,7 @@ export interface TimeRulesOperations {
   };
   'timeRules.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -394,7 +394,7 @@ export interface TimeRulesOperations {
   };
   'timeRules.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -407,7 +407,7 @@ export interface TimeRulesOperations {
   };
   'timeRules.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -416,7 +416,7 @@ export interface TimeRulesOperations {
   };
   'timeRules.publish': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -429,7 +429,7 @@ export interface TimeRulesOperations {
   };
   'timeRules.turnOff': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

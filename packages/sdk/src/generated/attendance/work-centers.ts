@@ -4,27 +4,27 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** A work center by name. */
+/** A work centre and its name. */
 export type NamedCenter = {
     id: Id;
     /**
-     * Its code.
+     * Code.
      * @example COR
      */
     code: string;
     /**
-     * Its name.
+     * Name.
      * @example A Coruña
      */
     name: string;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone: string;
 };
 
-/** One work center. */
+/** A single work center. */
 export type OneWorkCenter = {
     data: WorkCenter;
 };
@@ -33,40 +33,40 @@ export type OneWorkCenter = {
 export type WorkCenter = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example A Coruña
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * What files and reports call it: capital letters and figures.
+     * Code used by files and reports: uppercase letters and digits.
      * @example COR
      */
     code: string;
     /**
-     * IANA: in it the days of its people begin and end.
+     * IANA time zone in which the days of its people begin and end.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
-     * ISO 3166-1, two letters: whose national holidays it has.
+     * ISO 3166-1 alpha-2 code of the country, for national holidays.
      * @example ES
      */
     country: string;
     /**
-     * ISO 3166-2: whose regional holidays it has.
+     * ISO 3166-2 code of the region, for regional holidays.
      * @example ES-GA
      */
     region: string | null;
     /**
-     * The municipality: whose local holidays it has.
+     * Municipality, for local holidays.
      * @example A Coruña
      */
     locality: string | null;
     /**
      * Format: date
-     * From which day on its people clock in; null as where people did first, and while nobody has.
+     * First day on which its people clock in; null for the day of the first entry of the company, and while there is none.
      * @example 2026-01-07
      */
     clockSince: string | null;
@@ -78,116 +78,116 @@ export type WorkCenter = {
     deletedAt: DeletedAt;
 };
 
-/** A work center to write. */
+/** A work center to create. */
 export type WorkCenterInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example A Coruña
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What files and reports call it: capital letters and figures.
+     * Code used by files and reports: uppercase letters and digits.
      * @example COR
      */
     code: string;
     /**
-     * IANA: in it the days of its people begin and end.
+     * IANA time zone in which the days of its people begin and end.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
-     * ISO 3166-1, two letters: whose national holidays it has.
+     * ISO 3166-1 alpha-2 code of the country, for national holidays.
      * @example ES
      */
     country?: string;
     /**
-     * ISO 3166-2: whose regional holidays it has.
+     * ISO 3166-2 code of the region, for regional holidays.
      * @example ES-GA
      */
     region?: string | null;
     /**
-     * The municipality: whose local holidays it has.
+     * Municipality, for local holidays.
      * @example A Coruña
      */
     locality?: string | null;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type WorkCenterPatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example A Coruña
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What files and reports call it: capital letters and figures.
+     * Code used by files and reports: uppercase letters and digits.
      * @example COR
      */
     code?: string;
     /**
-     * IANA: in it the days of its people begin and end.
+     * IANA time zone in which the days of its people begin and end.
      * @example Europe/Madrid
      */
     timeZone?: string;
     /**
-     * ISO 3166-1, two letters: whose national holidays it has.
+     * ISO 3166-1 alpha-2 code of the country, for national holidays.
      * @example ES
      */
     country?: string;
     /**
-     * ISO 3166-2: whose regional holidays it has.
+     * ISO 3166-2 code of the region, for regional holidays.
      * @example ES-GA
      */
     region?: string | null;
     /**
-     * The municipality: whose local holidays it has.
+     * Municipality, for local holidays.
      * @example A Coruña
      */
     locality?: string | null;
     version: SeenVersion;
     /**
      * Format: date
-     * From which day on its people clock in: before it nobody is missing. The first entry of the company sets it for all centers, and it stays whatever is recorded of earlier days afterwards.
+     * First day on which its people clock in; before it nobody counts as missing. Set for all centres by the first entry of the company; entries added later for earlier days do not change it.
      * @example 2026-01-07
      */
     clockSince?: string;
 };
 
-/** A work center to write over one that stands. */
+/** A work center that replaces an existing one. */
 export type WorkCenterUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example A Coruña
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What files and reports call it: capital letters and figures.
+     * Code used by files and reports: uppercase letters and digits.
      * @example COR
      */
     code: string;
     /**
-     * IANA: in it the days of its people begin and end.
+     * IANA time zone in which the days of its people begin and end.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
-     * ISO 3166-1, two letters: whose national holidays it has.
+     * ISO 3166-1 alpha-2 code of the country, for national holidays.
      * @example ES
      */
     country?: string;
     /**
-     * ISO 3166-2: whose regional holidays it has.
+     * ISO 3166-2 code of the region, for regional holidays.
      * @example ES-GA
      */
     region?: string | null;
     /**
-     * The municipality: whose local holidays it has.
+     * Municipality, for local holidays.
      * @example A Coruña
      */
     locality?: string | null;
@@ -198,19 +198,19 @@ export type WorkCenterUpdate = {
 export interface WorkCentersOperations {
   'workCenters.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -224,7 +224,7 @@ export interface WorkCentersOperations {
   };
   'workCenters.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -257,7 +257,7 @@ export interface WorkCentersOperations {
   };
   'workCenters.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -268,7 +268,7 @@ export interface WorkCentersOperations {
   };
   'workCenters.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -281,7 +281,7 @@ export interface WorkCentersOperations {
   };
   'workCenters.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -294,7 +294,7 @@ export interface WorkCentersOperations {
   };
   'workCenters.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -303,7 +303,7 @@ export interface WorkCentersOperations {
   };
   'workCenters.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -7,7 +7,7 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { PlanSource, ShiftKind, ShiftSpan } from '#generated/attendance/shifts.ts'
 import type { TimeLimits } from '#generated/attendance/time-rules.ts'
 
-/** A time in one state as an agent. */
+/** A period in one agent state. */
 export type AgentSpan = {
     state: AgentState;
     skill: NamedThing | null;
@@ -15,21 +15,21 @@ export type AgentSpan = {
     startedAt: Instant;
     /**
      * Format: date-time
-     * Null while it lasts.
+     * End; null while ongoing.
      */
     endedAt: string | null;
     /**
-     * Who changed to it.
+     * Who changed the state.
      * @example agent
      * @enum {string}
      */
     origin: "agent" | "coordinator" | "system";
 };
 
-/** A time of which clock and agent say two things. */
+/** A period in which clock and agent state contradict each other. */
 export type Contradiction = {
     /**
-     * `before_in`, `after_out`: at work as an agent before having come in, or after having gone home; `clock_break`: in a break for the clock, at work as an agent; `agent_break`: at work for the clock, in a break as an agent.
+     * `before_in`, `after_out`: agent at work before clocking in or after clocking out; `clock_break`: clock in a break, agent at work; `agent_break`: clock at work, agent in a break.
      * @example after_out
      * @enum {string}
      */
@@ -38,39 +38,39 @@ export type Contradiction = {
     startedAt: Instant;
     /**
      * Format: date-time
-     * Null while it lasts.
+     * End; null while ongoing.
      */
     endedAt: string | null;
 };
 
 /**
- * What time counts as.
+ * How the time counts.
  * @example effective
  * @enum {string}
  */
 export type Counts = "effective" | "non_effective" | "unallocated";
 
 /**
- * Something to look at: an entry or an exit is missing; by the time rules that hold: more effective work than a day has, too short since the day before, too long without a break, too little rest in fourteen days, too much of fifteen days by night, overtime of who works by night; a break longer than its type allows; a time that the clock of the server has not seen; where a shift is planned, the first entry too long after its beginning, or too much work outside of it.
+ * Incident to review: missing entry or exit; by the time rules in force: too much effective work in a day, too little rest since the day before, too long without a break, too little rest in fourteen days, too much night work over fifteen days, overtime of a night worker; a break longer than its type allows; a time not recorded by the server clock; with a planned shift: the first entry too late, or too much work outside the shift.
  * @example missing_out
  * @enum {string}
  */
 export type DayIncident = "missing_in" | "missing_out" | "excess" | "short_rest" | "missing_rest" | "weekly_rest" | "night_limit" | "night_overtime" | "break_exceeded" | "unverified" | "late" | "outside_shift";
 
 /**
- * Effective work.
+ * Effective work, in seconds.
  * @example 27600
  */
 export type EffectiveSeconds = number;
 
 /**
- * What became of an incident that the day has. `open`: nobody has justified it, or not well enough, and nobody has dismissed it; the others as dayIncidents has them.
+ * State of an incident of the day. `open`: neither dismissed nor justified, or its justification was rejected; the others as in dayIncidents.
  * @example open
  * @enum {string}
  */
 export type FoundIncidentState = "open" | "justified" | "accepted" | "rejected" | "dismissed";
 
-/** What became of an incident of a day. */
+/** State of an incident of a day. */
 export type LookedAtState = {
     id: Id;
     kind: DayIncident;
@@ -78,33 +78,33 @@ export type LookedAtState = {
 };
 
 /**
- * Breaks whose type is no effective work (FIC-5).
+ * Breaks whose type is not effective work, in seconds (FIC-5).
  * @example 1800
  */
 export type NonEffectiveSeconds = number;
 
 /**
- * From the first entry to the last exit, without what lies between two spans. The three parts below add up to it.
+ * Seconds from the first entry to the last exit, without gaps between spans. Sum of the effective, non-effective and unallocated seconds.
  * @example 29400
  */
 export type PresenceSeconds = number;
 
 /**
- * What is planned of the day: by its dated shift, by the pattern assigned, or else by the plain week of the contract in force; none on a holiday of its work center unless a dated shift says so, and less what approved vacation takes.
+ * Planned minutes: of the dated shift, the assigned pattern, or the default week of the contract; 0 on a holiday of the work centre without a dated shift; reduced by approved vacation.
  * @example 480
  */
 export type TheoreticalMinutes = number;
 
 /**
- * Time of which nobody can say what it counts as.
+ * Time that cannot be classified, in seconds.
  * @example 0
  */
 export type UnallocatedSeconds = number;
 
-/** A day of one person. A night that began on it belongs to it (FIC-4). */
+/** A working day of a person. A night shift belongs to the day on which it started (FIC-4). */
 export type Workday = {
     /**
-     * The person and the day.
+     * ID of the person and the day.
      * @example 0193b3a0-0000-4000-8000-000000000001:2026-03-05
      */
     id: string;
@@ -118,16 +118,16 @@ export type Workday = {
     state: WorkdayState;
     /**
      * Format: date-time
-     * The first entry.
+     * First entry.
      */
     startedAt: string | null;
     /**
      * Format: date-time
-     * The last exit; null while at work, and where there was none.
+     * Last exit; null while at work and if it is missing.
      */
     endedAt: string | null;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone: string;
@@ -137,94 +137,94 @@ export type Workday = {
     unallocatedSeconds: UnallocatedSeconds;
     theoreticalMinutes: TheoreticalMinutes;
     /**
-     * Effective work less what is planned; null while the day is not over.
+     * Effective work minus planned work, in minutes; null while the day has not ended.
      * @example -20
      */
     balanceMinutes: number | null;
-    /** What was found of the day, whatever became of it. */
+    /** Incidents of the day, whatever their state. */
     incidents: DayIncident[];
-    /** What became of those that somebody has looked at; all others are `open`. */
+    /** States of reviewed incidents; all others are `open`. */
     incidentStates: LookedAtState[];
     /**
-     * How much of what the day lacks the company has accepted as justified, and no more than it lacks. It is no effective time, and the balance stays what it is.
+     * Accepted justified minutes, at most those missing. They do not count as effective time and do not change the balance.
      * @example 0
      */
     justifiedMinutes: number;
     /**
-     * The name of the holiday.
+     * Name of the holiday; null if none.
      * @example null
      */
     holiday: string | null;
     /**
-     * What stands in the place of work, all day or for a part of it: approved vacation, or an absence, of whatever kind.
+     * Approved vacation or absence that replaces work, for all or part of the day; null if none.
      * @example null
      * @enum {string|null}
      */
     absence: "vacation" | "absence" | null;
     /**
-     * Where the person works on that day.
+     * Work centre of the person on that day.
      * @example A Coruña
      */
     workCenter: string | null;
 };
 
-/** A day with everything behind it. */
+/** A working day with all its details. */
 export type WorkdayDetail = {
     workday: Workday;
-    /** What is planned of the day; null where only the minutes of the contract are known. */
+    /** Plan of the day; null if only the minutes of the contract are known. */
     plan: WorkdayPlan | null;
     rules: WorkdayRules;
     /**
-     * Whole minutes of the day that incidents of the company justify, as incidents.justifiedTime has them. No effective time comes of them either.
+     * Whole minutes justified by company incidents, as in incidents.justifiedTime. They do not count as effective time.
      * @example 0
      */
     outageMinutes: number;
     /**
-     * Whether its month is locked: nothing of it is corrected, justified or decided on until the month is reopened.
+     * Whether its month is locked: nothing can be corrected, justified or decided until the month is reopened.
      * @example false
      */
     isLocked: boolean;
-    /** What the person was in as an agent, in order, without overlaps; what lies between two is offline. A state belongs to the day on which it began, in the night to that of the span. */
+    /** Agent states, in order, without overlaps; gaps are offline. A state belongs to the day on which it began; at night, to that of the span. */
     states: AgentSpan[];
-    /** Where clock and agent say two things for a minute at least, in order. */
+    /** Contradictions between clock and agent state of at least one minute, in order. */
     contradictions: Contradiction[];
-    /** In order, without overlaps. */
+    /** Segments in order, without overlaps. */
     segments: WorkdaySegment[];
-    /** What was recorded. */
+    /** Clock entries. */
     entries: ClockEntry[];
 };
 
-/** The shift of a day as instants. */
+/** Shift of a day as instants. */
 export type WorkdayPlan = {
     source: PlanSource;
-    /** What kind of dated shift it is. */
+    /** Kind of dated shift. */
     kind: ShiftKind | null;
-    /** When work is planned, in order; none on a day that is free. */
+    /** Planned work, in order; empty on a day off. */
     spans: ShiftSpan[];
-    /** Effective work outside of it, each of a minute at least; none while the day is no incident `outside_shift`. */
+    /** Effective work outside the shift, each of at least one minute; empty unless the day has the incident `outside_shift`. */
     outside: ShiftSpan[];
 };
 
-/** The time rules that hold for the person on the day. */
+/** Time rules that apply to the person on the day. */
 export type WorkdayRules = {
     id: Id;
     /**
-     * What they are called.
+     * Display name.
      * @example Estatuto de los Trabajadores
      */
     name: string;
     limits: TimeLimits;
     /**
-     * So long a break has to be to end a stretch of work.
+     * Minimum minutes of a break that ends a stretch of work.
      * @example 15
      */
     pauseMinutes: number;
 };
 
-/** Time without a change. */
+/** A period without a change. */
 export type WorkdaySegment = {
     /**
-     * What it is.
+     * Kind of segment.
      * @example work
      * @enum {string}
      */
@@ -232,7 +232,7 @@ export type WorkdaySegment = {
     startedAt: Instant;
     /**
      * Format: date-time
-     * Null while it runs.
+     * End; null while ongoing.
      */
     endedAt: string | null;
     breakType: BreakName | null;
@@ -241,53 +241,53 @@ export type WorkdaySegment = {
 };
 
 /**
- * `open`: at work; `closed`: has gone home, or the exit is missing; `expected`: the contract asks for work today, and nothing was recorded yet; `missing`: it asked for work on a day that is over, and nothing was recorded; `free`: a holiday, a day without work or without a contract, one before people clocked in at the work center, or of somebody who has left. Today is that of the zone of the work center.
+ * `open`: at work; `closed`: clocked out, or the exit is missing; `expected`: contracted work today and nothing recorded yet; `missing`: contracted work on a past day and nothing recorded; `free`: a holiday, a day without work or contract, before people clocked in at the work centre, or of a former employee. Today is in the time zone of the work centre.
  * @example closed
  * @enum {string}
  */
 export type WorkdayState = "open" | "closed" | "expected" | "missing" | "free";
 
-/** Where this page stands, and what all the rows that match add up to. */
+/** Pagination, with the totals of all matching rows. */
 export type WorkdaysMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     hasTotals: HasTotals;
     /**
-     * Rows in all; without totals those until the one behind this page.
+     * Total number of rows; without totals, the rows up to the one after this page.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
-     * Effective work of all of them.
+     * Effective work of all rows, in seconds.
      * @example 552000
      */
     effectiveSeconds: number;
     /**
-     * What the contracts ask for on all of them.
+     * Planned work of all rows, in minutes.
      * @example 9600
      */
     theoreticalMinutes: number;
     /**
-     * The balances of those that are over.
+     * Sum of the balances of ended days, in minutes.
      * @example -40
      */
     balanceMinutes: number;
     /**
-     * How many of them have an incident that nobody has justified or dismissed, or whose justification was rejected.
+     * Number of days with an incident that is neither justified nor dismissed, or whose justification was rejected.
      * @example 2
      */
     incidents: number;
@@ -297,39 +297,39 @@ export type WorkdaysMeta = {
 export interface WorkdaysOperations {
   'workdays.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+        /** When the matching rows are counted and totalled: `always`, or only if it takes no time (`soon`), so that the first page of a long list does not wait. Later pages have the totals of the first page. */
         totals?: "always" | "soon";
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Only days in this state. */
+        /** Filter by state. */
         state?: WorkdayState;
-        /** Only days with this incident. */
+        /** Filter by incident. */
         incident?: DayIncident;
-        /** Only days with an incident in this state, of the kind `incident` where one is asked for. What was rejected is `rejected` and open as well. */
+        /** Filter by state of an incident, of the kind `incident` if given. Rejected incidents match both `rejected` and `open`. */
         incidentState?: FoundIncidentState;
-        /** Only of people of this work center. */
+        /** Filter by work centre. */
         workCenterId?: Id;
-        /** Only of people in this employee group. */
+        /** Filter by employee group. */
         groupId?: Id;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only of people of this project. */
+        /** Filter by project. */
         projectId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         skillId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "-date" | "date" | "person" | "-person" | "balance" | "-balance";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -343,10 +343,10 @@ export interface WorkdaysOperations {
   };
   'workdays.show': {
     parameters: { query?: {
-        /** The day; today where one works, unless given. */
+        /** The day. Defaults to today in the time zone of the work centre. */
         date?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -4,77 +4,77 @@ import type { HasTotals, Next } from '#generated/shared/paging.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 
 /**
- * Effective work less what the contracts ask for, of the days that are over; null while none is.
+ * Effective work minus planned work of ended days, in minutes; null if no day has ended.
  * @example -20
  */
 export type BalanceMinutes = number | null;
 
-/** Something to choose. */
+/** A filter value. */
 export type Choice = {
     id: Id;
     /**
-     * What it is called.
+     * Name.
      * @example A Coruña
      */
     name: string;
 };
 
 /**
- * Effective work of a day beyond what a part-time contract asks for (ET art. 12.5).
+ * Effective work of a day beyond a part-time contract, in seconds (ET art. 12.5).
  * @example 0
  */
 export type ComplementarySeconds = number;
 
 /**
- * Effective work of a day beyond what any other contract asks for, and of days without one (ET art. 35.1).
+ * Effective work of a day beyond any other contract, and of days without a contract, in seconds (ET art. 35.1).
  * @example 5400
  */
 export type ExtraSeconds = number;
 
 /**
- * Days with an incident that nobody has justified or dismissed, or whose justification was rejected.
+ * Number of days with an incident that is neither justified nor dismissed, or whose justification was rejected.
  * @example 1
  */
 export type IncidentDays = number;
 
 /**
- * Effective work that the contracts ask for.
+ * Effective work within the contract, in seconds.
  * @example 572400
  */
 export type OrdinarySeconds = number;
 
 /**
- * What days are added up to.
+ * How the days are grouped.
  * @default month
  * @example month
  * @enum {string}
  */
 export type PeriodUnit = "day" | "week" | "month";
 
-/** What working time can be narrowed by. */
+/** Filter values for working time. */
 export type ReportChoices = {
     /** Employee groups. */
     groups: Choice[];
-    /** Who coordinates them. */
+    /** Coordinators. */
     coordinators: Choice[];
-    /** What they work in. */
+    /** Current projects. */
     projects: Choice[];
-    /** What they answer for, or did. */
+    /** Current or former skills. */
     skills: Choice[];
-    /** Where they work, or did. */
+    /** Current or former work centres. */
     workCenters: Choice[];
 };
 
 /**
- * Days on which something was recorded.
+ * Number of days with recorded entries.
  * @example 21
  */
 export type WorkedDays = number;
 
-/** What somebody worked in a day, a week or a month. */
+/** Working time of a person in a day, week or month. */
 export type WorkingHours = {
     /**
-     * The person and the first day.
+     * ID of the person and the first day.
      * @example 0193b3a0-0000-4000-8000-000000000001:2026-03-01
      */
     id: string;
@@ -104,32 +104,32 @@ export type WorkingHours = {
     incidentDays: IncidentDays;
 };
 
-/** Where this page stands, and what all the rows that match add up to. */
+/** Pagination, with the totals of all matching rows. */
 export type WorkingHoursMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     hasTotals: HasTotals;
     /**
-     * Rows in all; without totals those until the one behind this page.
+     * Total number of rows; without totals, the rows up to the one after this page.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
-     * Whose they are.
+     * Number of people.
      * @example 12
      */
     people: number;
@@ -150,35 +150,35 @@ export type WorkingHoursMeta = {
 export interface WorkingHoursOperations {
   'workingHours.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+        /** When the matching rows are counted and totalled: `always`, or only if it takes no time (`soon`), so that the first page of a long list does not wait. Later pages have the totals of the first page. */
         totals?: "always" | "soon";
-        /** Part of the name of the person, or, for who holds EMPLEADOS_VER_DATOS_PERSONALES, a whole DNI. */
+        /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** What days are added up to; weeks begin on Monday (ISO 8601). */
+        /** How to group the days. Weeks begin on Monday (ISO 8601). */
         by?: PeriodUnit;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Only of people in this employee group. */
+        /** Filter by employee group. */
         groupId?: Id;
-        /** Only of people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only of people of this project. */
+        /** Filter by project. */
         projectId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         skillId?: Id;
-        /** Only of days on which people work at this work center. */
+        /** Filter by days on which people work at this work centre. */
         workCenterId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person" | "-period" | "period" | "-effective" | "effective" | "-balance" | "balance" | "-extra" | "extra";
     }; header?: never; path?: never };
     requestBody?: never;

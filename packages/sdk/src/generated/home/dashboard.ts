@@ -2,58 +2,58 @@
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { LoadOutcome, LoadState } from '#generated/loads/loads.ts'
 
-/** Today. */
+/** The dashboard. */
 export type Dashboard = {
-    /** The centre. */
+    /** The contact centre. */
     people: {
         /**
-         * People employed.
+         * Number of employees.
          * @example 300
          */
         employees: number;
         /**
-         * People seen in the last five minutes.
+         * Number of people seen in the last five minutes.
          * @example 42
          */
         online: number;
     };
-    /** For a coordinator: the people assigned. */
+    /** For coordinators: the people assigned to them; null for others. */
     team: {
         /**
-         * People assigned.
+         * Number of people assigned.
          * @example 12
          */
         assigned: number;
         /**
-         * Of them seen in the last five minutes.
+         * Number of these seen in the last five minutes.
          * @example 9
          */
         online: number;
     } | null;
-    /** For who may see loads (CARGUE_VER). */
+    /** For callers with CARGUE_VER: the loads; null for others. */
     loads: {
         /**
-         * Queued or processing.
+         * Number of loads queued or processing.
          * @example 1
          */
         running: number;
         /**
-         * Paused.
+         * Number of loads paused.
          * @example 1
          */
         paused: number;
         /**
-         * Completed with records and with rejected rows that wait.
+         * Number of loads completed with records and with rejected rows pending.
          * @example 2
          */
         withErrors: number;
         /**
-         * Failed, or completed without one record.
+         * Number of loads failed, or completed without any record.
          * @example 0
          */
         failed: number;
         /**
-         * Records created or updated since midnight in the person's zone.
+         * Records created or updated since midnight, in the time zone of the person.
          * @example 12000
          */
         recordsToday: number;
@@ -71,69 +71,69 @@ export type Dashboard = {
              */
             date: string;
             /**
-             * Records created or updated.
+             * Number of records created or updated.
              * @example 12000
              */
             records: number;
             /**
-             * Rows rejected.
+             * Number of rows rejected.
              * @example 31
              */
             errors: number;
         }[];
-        /** The five loads touched last. */
+        /** The five loads changed last. */
         recent: RecentLoad[];
     } | null;
 };
 
-/** A load in one line. */
+/** Summary of a load. */
 export type RecentLoad = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example clientes.csv
      */
     name: string;
     state: LoadState;
-    /** What it came to; null before its end. */
+    /** Outcome; null until it ends. */
     outcome: LoadOutcome | null;
     /**
-     * Records in the file.
+     * Number of records in the file.
      * @example 20000
      */
     total: number;
     /**
-     * Records committed so far.
+     * Number of records committed so far.
      * @example 10000
      */
     processed: number;
     /**
-     * New records.
+     * Number of new records.
      * @example 9000
      */
     created: number;
     /**
-     * Records that were there and changed.
+     * Number of existing records updated.
      * @example 500
      */
     updated: number;
     /**
-     * Records that were there with the same values.
+     * Number of existing records left unchanged.
      * @example 100
      */
     unchanged: number;
     /**
-     * Rows whose key came before in the same file.
+     * Number of rows whose key already appears earlier in the file.
      * @example 300
      */
     duplicated: number;
     /**
-     * Rows kept out by a blacklist.
+     * Number of rows excluded by a blacklist.
      * @example 0
      */
     excluded: number;
     /**
-     * Rows rejected.
+     * Number of rows rejected.
      * @example 100
      */
     errors: number;

@@ -1,29 +1,29 @@
 // Generated from specs/home/events.yaml by `pnpm codegen`. Never edited by hand.
 
-/** A ticket for one stream. */
+/** A ticket for an event stream. */
 export type EventTicket = {
     /**
-     * What opens the stream.
+     * The ticket.
      * @example Yb0Zc9v2l7m3Qw
      */
     ticket: string;
     /**
-     * How long it is good.
+     * Validity in seconds.
      * @example 30
      */
     expiresInSeconds: number;
 };
 
-/** Something changed. Who wants to know what it is asks the operation of its family. */
+/** A change. Request the details from the operations of its family. */
 export type LiveEvent = {
     /**
-     * `family.changed`; `reset` when more may have happened than could be told.
+     * `family.changed`; `reset` if events may have been lost.
      * @enum {string}
      */
     type: "notifications.changed" | "session.changed" | "onlineAgents.changed" | "agentState.changed" | "clock.changed" | "reset";
     /**
      * Format: uuid
-     * What changed, if it is one thing.
+     * ID of the changed item; null if there are several.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     id: string | null;
@@ -43,10 +43,10 @@ export interface EventsOperations {
   };
   'events.subscribe': {
     parameters: { query: {
-        /** Of `events.ticket`. */
+        /** Ticket from `events.ticket`. */
         ticket: string;
     }; header?: {
-        /** The number of the last event that arrived: what came after it is told again. */
+        /** ID of the last event received; later events are sent again. */
         "Last-Event-ID"?: string;
     }; path?: never };
     requestBody?: never;

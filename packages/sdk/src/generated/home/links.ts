@@ -8,25 +8,25 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type Link = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Sede AEAT
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+     * URL of the link: https, without credentials, on a host allowed by the operator (`inclusion` otherwise). The server never requests it.
      * @example https://sede.agenciatributaria.gob.es/
      */
     url: string;
     /**
-     * What it is about.
+     * Category.
      * @example law
      * @enum {string}
      */
     category: "company" | "tools" | "training" | "law" | "benefits" | "other";
     /**
-     * What one finds there.
+     * Description of the content.
      * @example Certificados y datos fiscales
      */
     description: string;
@@ -38,90 +38,90 @@ export type Link = {
     deletedAt: DeletedAt;
 };
 
-/** A link to write. */
+/** A link to create. */
 export type LinkInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Sede AEAT
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+     * URL of the link: https, without credentials, on a host allowed by the operator (`inclusion` otherwise). The server never requests it.
      * @example https://sede.agenciatributaria.gob.es/
      */
     url: string;
     /**
-     * What it is about.
+     * Category.
      * @example law
      * @enum {string}
      */
     category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
     /**
-     * What one finds there.
+     * Description of the content.
      * @example Certificados y datos fiscales
      */
     description?: string;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type LinkPatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Sede AEAT
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+     * URL of the link: https, without credentials, on a host allowed by the operator (`inclusion` otherwise). The server never requests it.
      * @example https://sede.agenciatributaria.gob.es/
      */
     url?: string;
     /**
-     * What it is about.
+     * Category.
      * @example law
      * @enum {string}
      */
     category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
     /**
-     * What one finds there.
+     * Description of the content.
      * @example Certificados y datos fiscales
      */
     description?: string;
     version: SeenVersion;
 };
 
-/** A link to write over one that stands. */
+/** A link that replaces an existing one. */
 export type LinkUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Sede AEAT
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * Where it leads: an address of https without user or password, at a host that the operator has allowed (`inclusion` otherwise). The server never asks it.
+     * URL of the link: https, without credentials, on a host allowed by the operator (`inclusion` otherwise). The server never requests it.
      * @example https://sede.agenciatributaria.gob.es/
      */
     url: string;
     /**
-     * What it is about.
+     * Category.
      * @example law
      * @enum {string}
      */
     category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
     /**
-     * What one finds there.
+     * Description of the content.
      * @example Certificados y datos fiscales
      */
     description?: string;
     version: SeenVersion;
 };
 
-/** One link. */
+/** A single link. */
 export type OneLink = {
     data: Link;
 };
@@ -130,21 +130,21 @@ export type OneLink = {
 export interface LinksOperations {
   'links.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
-        /** Only those of this kind. */
+        /** Filter by category. */
         category?: "company" | "tools" | "training" | "law" | "benefits" | "other";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -158,7 +158,7 @@ export interface LinksOperations {
   };
   'links.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -191,7 +191,7 @@ export interface LinksOperations {
   };
   'links.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -202,7 +202,7 @@ export interface LinksOperations {
   };
   'links.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -215,7 +215,7 @@ export interface LinksOperations {
   };
   'links.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -228,7 +228,7 @@ export interface LinksOperations {
   };
   'links.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -237,7 +237,7 @@ export interface LinksOperations {
   };
   'links.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -2,12 +2,12 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** Something that a person was told. */
+/** A notification. */
 export type Notification = {
     id: Id;
     kind: NotificationKind;
     /**
-     * What the words of its kind are filled with.
+     * Values for the text of its kind.
      * @example {
      *       "name": "Clientes noviembre",
      *       "errors": 3
@@ -17,61 +17,61 @@ export type Notification = {
         [key: string]: string | number;
     };
     /**
-     * A path of the portal that leads to the thing.
+     * Portal path of the related item; null if none.
      * @example /clustering/cargue?load=0193b3a0-0000-4000-8000-000000000001
      */
     link: string | null;
     createdAt: Instant;
     /**
      * Format: date-time
-     * When it was read.
+     * When it was read; null while unread.
      * @example 2026-03-05T10:00:00.000Z
      */
     readAt: string | null;
 };
 
-/** Notifications that a person is not given. */
+/** An exclusion of notifications for a person. */
 export type NotificationExclusion = {
     id: Id;
     person: Person;
-    /** The kind; every kind when it is null. */
+    /** The kind; null for all. */
     kind: NotificationKind | null;
     /**
      * Format: date-time
-     * When it ends.
+     * When it ends; null for never.
      * @example 2026-12-31T23:00:00.000Z
      */
     endsAt: string | null;
     /**
-     * Why.
+     * Reason.
      * @example Baja
      */
     reason: string;
     createdAt: Instant;
-    /** Who wrote it. */
+    /** Who created it. */
     createdBy: Person | null;
 };
 
-/** An exclusion to write. */
+/** An exclusion to create. */
 export type NotificationExclusionInput = {
     /**
-     * Whom it holds for.
+     * Username of the person.
      * @example empleado
      */
     username: string;
     /**
-     * The kind; every kind when it is null.
+     * The kind; null for all.
      * @default null
      */
     kind?: NotificationKind | null;
     /**
      * Format: date-time
-     * When it ends; never when it is null.
+     * When it ends; null for never.
      * @default null
      */
     endsAt?: string | null;
     /**
-     * Why.
+     * Reason.
      * @example Baja
      */
     reason: string;
@@ -80,23 +80,23 @@ export type NotificationExclusionInput = {
 /** `NotificationExclusionInput` as the server has it: with all defaults. */
 export type NotificationExclusionInputFilled = {
     /**
-     * Whom it holds for.
+     * Username of the person.
      * @example empleado
      */
     username: string;
     /**
-     * The kind; every kind when it is null.
+     * The kind; null for all.
      * @default null
      */
     kind: NotificationKind | null;
     /**
      * Format: date-time
-     * When it ends; never when it is null.
+     * When it ends; null for never.
      * @default null
      */
     endsAt: string | null;
     /**
-     * Why.
+     * Reason.
      * @example Baja
      */
     reason: string;
@@ -105,71 +105,71 @@ export type NotificationExclusionInputFilled = {
 import type { NotificationKind } from '#generated/notices.ts'
 export type { NotificationKind }
 
-/** What one is told of a kind, and where. */
+/** Preference for a kind of notification. */
 export type NotificationPreference = {
     kind: NotificationKind;
-    /** In the portal. */
+    /** Whether it is shown in the portal. */
     portal: boolean;
-    /** By mail. */
+    /** Whether it is e-mailed. */
     mail: boolean;
-    /** An administrator keeps this kind away, whatever was chosen. */
+    /** Whether an administrator excludes this kind, whatever was chosen. */
     excluded: boolean;
 };
 
-/** What was chosen. */
+/** Preferences to set. */
 export type NotificationPreferencesInput = {
-    /** A row a kind. */
+    /** One row per kind. */
     preferences: {
         kind: NotificationKind;
-        /** In the portal. */
+        /** Whether to show it in the portal. */
         portal: boolean;
-        /** By mail. */
+        /** Whether to e-mail it. */
         mail: boolean;
     }[];
 };
 
-/** Which are read. One of the two. */
+/** Notifications to mark as read. Exactly one of the two fields. */
 export type NotificationsRead = {
-    /** These. */
+    /** IDs of the notifications. */
     ids?: Id[];
     until?: Instant;
 };
 
-/** When one is not told anything. */
+/** Quiet hours. */
 export type QuietHours = {
-    /** When they begin; null for no hours. */
+    /** Start; null for none. */
     startsAt: TimeOfDay | null;
-    /** When they end. */
+    /** End; null for none. */
     endsAt: TimeOfDay | null;
-    /** Saturdays and Sundays as a whole besides. */
+    /** Whether Saturdays and Sundays are included entirely. */
     weekends: boolean;
     /**
-     * The zone in which it is that hour.
+     * Time zone of the hours.
      * @example Europe/Madrid
      */
     timeZone: string;
 };
 
-/** Quiet hours to keep. */
+/** Quiet hours to set. */
 export type QuietHoursInput = {
-    /** When they begin. */
+    /** Start; null for none. */
     startsAt: TimeOfDay | null;
-    /** When they end. */
+    /** End; null for none. */
     endsAt: TimeOfDay | null;
-    /** Saturdays and Sundays as a whole besides. */
+    /** Whether Saturdays and Sundays are included entirely. */
     weekends: boolean;
 };
 
 /**
- * An hour by the clock on the wall.
+ * Local time of day.
  * @example 20:00
  */
 export type TimeOfDay = string;
 
-/** How many are not read. */
+/** Number of unread notifications. */
 export type UnreadCount = {
     /**
-     * Notifications not read.
+     * Number of unread notifications.
      * @example 2
      */
     unread: number;
@@ -179,23 +179,23 @@ export type UnreadCount = {
 export interface NotificationsOperations {
   'notifications.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only those not read yet or only the others. */
+        /** Return only unread notifications, or only read ones. */
         unread?: boolean;
-        /** Only these kinds. */
+        /** Filter by kind. */
         kind?: NotificationKind[];
-        /** The first day, in UTC. */
+        /** First day, in UTC. */
         from?: string;
-        /** The last day, in UTC. */
+        /** Last day, in UTC (inclusive). */
         to?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -231,7 +231,7 @@ export interface NotificationsOperations {
   };
   'notifications.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -284,13 +284,13 @@ export interface NotificationsOperations {
   };
   'notificationExclusions.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -319,7 +319,7 @@ export interface NotificationsOperations {
   };
   'notificationExclusions.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

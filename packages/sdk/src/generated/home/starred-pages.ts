@@ -3,58 +3,58 @@
 /** A starred page (specification §3). */
 export type StarredPage = {
     /**
-     * Its place, from 0.
+     * Position, starting at 0.
      * @example 0
      */
     index: number;
     /**
-     * A name of the person's own, or null for the title of the screen.
+     * Custom name; null for the title of the screen.
      * @example Cargas en pausa
      */
     label: string | null;
     /**
-     * A path of this portal with its query.
+     * Portal path with its query string.
      * @example /clustering/cargue?state=paused
      */
     url: string;
     /**
-     * An icon of the kit.
+     * Icon of the kit; null for that of the screen.
      * @example database
      */
     icon: string | null;
     /**
-     * Whether it stands out among the others.
+     * Whether it is highlighted.
      * @example false
      */
     highlightAction: boolean;
 };
 
-/** A page to keep at hand. */
+/** A page to star. */
 export type StarredPageInput = {
     /**
-     * Its place, where the pages are not sent in their order; those without stay behind those with one.
+     * Position, if the pages are not sent in order; pages without one follow those with one.
      * @example 0
      */
     index?: number;
     /**
-     * A path of this portal with its query, which holds the filters and the view.
+     * Portal path with its query string, which contains the filters and the view.
      * @example /clustering/cargue?state=paused
      */
     url: string;
     /**
-     * A name of the person's own; null is the title of the screen in the reader's language.
+     * Custom name; null for the title of the screen in the language of the reader.
      * @default null
      * @example Cargas en pausa
      */
     label?: string | null;
     /**
-     * An icon of the kit; null is that of the screen.
+     * Icon of the kit; null for that of the screen.
      * @default null
      * @example database
      */
     icon?: string | null;
     /**
-     * Whether it stands out among the others.
+     * Whether it is highlighted.
      * @default false
      */
     highlightAction?: boolean;
@@ -63,29 +63,29 @@ export type StarredPageInput = {
 /** `StarredPageInput` as the server has it: with all defaults. */
 export type StarredPageInputFilled = {
     /**
-     * Its place, where the pages are not sent in their order; those without stay behind those with one.
+     * Position, if the pages are not sent in order; pages without one follow those with one.
      * @example 0
      */
     index?: number;
     /**
-     * A path of this portal with its query, which holds the filters and the view.
+     * Portal path with its query string, which contains the filters and the view.
      * @example /clustering/cargue?state=paused
      */
     url: string;
     /**
-     * A name of the person's own; null is the title of the screen in the reader's language.
+     * Custom name; null for the title of the screen in the language of the reader.
      * @default null
      * @example Cargas en pausa
      */
     label: string | null;
     /**
-     * An icon of the kit; null is that of the screen.
+     * Icon of the kit; null for that of the screen.
      * @default null
      * @example database
      */
     icon: string | null;
     /**
-     * Whether it stands out among the others.
+     * Whether it is highlighted.
      * @default false
      */
     highlightAction: boolean;
@@ -93,13 +93,13 @@ export type StarredPageInputFilled = {
 
 /** All starred pages of a person. */
 export type StarredPagesInput = {
-    /** In their order. The menu shows 10 and the rest behind a button (specification §9). */
+    /** Pages, in order. The menu shows 10, and the rest behind a button (specification §9). */
     pages: StarredPageInput[];
 };
 
 /** `StarredPagesInput` as the server has it: with all defaults. */
 export type StarredPagesInputFilled = {
-    /** In their order. The menu shows 10 and the rest behind a button (specification §9). */
+    /** Pages, in order. The menu shows 10, and the rest behind a button (specification §9). */
     pages: StarredPageInputFilled[];
 };
 
@@ -110,7 +110,7 @@ export interface StarredPagesOperations {
     requestBody?: never;
     responses: { 200: { content: {
         "application/json": {
-            /** In their order. */
+            /** Pages, in order. */
             data: StarredPage[];
         };
     } } };
@@ -123,7 +123,7 @@ export interface StarredPagesOperations {
     } };
     responses: { 200: { content: {
         "application/json": {
-            /** In their order. */
+            /** Pages, in order. */
             data: StarredPage[];
         };
     } } };

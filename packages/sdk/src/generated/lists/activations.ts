@@ -4,76 +4,76 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Version } from '#generated/shared/catalogue.ts'
 
-/** A segment that has members. */
+/** A segment with members. */
 export type ActivableSegment = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta
      */
     name: string;
     /**
-     * Its members.
+     * Number of members.
      * @example 1000
      */
     size: number;
     computedAt: Instant;
     /**
-     * Whether it must be computed anew first.
+     * Whether it must be computed again first.
      * @example false
      */
     isStale: boolean;
-    /** Fields to order by. */
+    /** Fields available for the order. */
     fields: {
         /**
-         * Its name.
+         * Name.
          * @example debt
          */
         name: string;
         /**
-         * What people call it.
+         * Label.
          * @example Importe
          */
         label: string;
     }[];
 };
 
-/** A segment that is served to the agents of a skill. */
+/** A segment served to the agents of a skill. */
 export type Activation = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
     state: ActivationState;
     segmentId: Id;
     /**
-     * The segment.
+     * Name of the segment.
      * @example Deuda alta
      */
     segmentName: string;
     skillId: Id;
     /**
-     * The skill.
+     * Name of the skill.
      * @example Recobro temprano
      */
     skillName: string;
     startsAt: Instant;
     /**
      * Format: date-time
-     * Until when it serves.
+     * End; null if open-ended.
      * @example null
      */
     endsAt: string | null;
     /**
-     * So many records at most.
+     * Maximum number of records; null for all.
      * @example null
      */
     quantity: number | null;
     order: ActivationOrder;
     /**
-     * Whether the hours of the law hold.
+     * Whether the legal hours apply.
      * @example true
      */
     commercial: boolean;
@@ -81,31 +81,31 @@ export type Activation = {
     hoursUntil: ClockHour;
     weekdays: CallingDays;
     /**
-     * So many records a day at most.
+     * Maximum number of records per day; null for no limit.
      * @example null
      */
     dailyQuota: number | null;
     /**
-     * So many attempts on a record at most.
+     * Maximum number of attempts per record.
      * @example 6
      */
     maxAttempts: number;
     /**
      * Format: uuid
-     * The activation in whose place it is.
+     * The activation that it replaces.
      * @example null
      */
     replacesId: string | null;
     sum: ActivationSum;
     progress: ActivationProgress;
     /**
-     * Why it failed: `no_space` where the disk is full, `invalid` where its format cannot be read any more.
+     * Why it failed: `no_space` if the disk is full, `invalid` if its format can no longer be read; null otherwise.
      * @example null
      * @enum {string|null}
      */
     failure: "invalid" | "no_space" | null;
     /**
-     * Whether it has a certificate of filtering.
+     * Whether it has a filtering certificate.
      * @example true
      */
     hasCertificate: boolean;
@@ -114,7 +114,7 @@ export type Activation = {
     createdBy: Person;
     /**
      * Format: date-time
-     * When its queue stood.
+     * When its queue was ready; null before.
      * @example null
      */
     preparedAt: string | null;
@@ -130,38 +130,38 @@ export type Activation = {
 export type ActivationFilled = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
     state: ActivationState;
     segmentId: Id;
     /**
-     * The segment.
+     * Name of the segment.
      * @example Deuda alta
      */
     segmentName: string;
     skillId: Id;
     /**
-     * The skill.
+     * Name of the skill.
      * @example Recobro temprano
      */
     skillName: string;
     startsAt: Instant;
     /**
      * Format: date-time
-     * Until when it serves.
+     * End; null if open-ended.
      * @example null
      */
     endsAt: string | null;
     /**
-     * So many records at most.
+     * Maximum number of records; null for all.
      * @example null
      */
     quantity: number | null;
     order: ActivationOrderFilled;
     /**
-     * Whether the hours of the law hold.
+     * Whether the legal hours apply.
      * @example true
      */
     commercial: boolean;
@@ -169,31 +169,31 @@ export type ActivationFilled = {
     hoursUntil: ClockHour;
     weekdays: CallingDays;
     /**
-     * So many records a day at most.
+     * Maximum number of records per day; null for no limit.
      * @example null
      */
     dailyQuota: number | null;
     /**
-     * So many attempts on a record at most.
+     * Maximum number of attempts per record.
      * @example 6
      */
     maxAttempts: number;
     /**
      * Format: uuid
-     * The activation in whose place it is.
+     * The activation that it replaces.
      * @example null
      */
     replacesId: string | null;
     sum: ActivationSum;
     progress: ActivationProgress;
     /**
-     * Why it failed: `no_space` where the disk is full, `invalid` where its format cannot be read any more.
+     * Why it failed: `no_space` if the disk is full, `invalid` if its format can no longer be read; null otherwise.
      * @example null
      * @enum {string|null}
      */
     failure: "invalid" | "no_space" | null;
     /**
-     * Whether it has a certificate of filtering.
+     * Whether it has a filtering certificate.
      * @example true
      */
     hasCertificate: boolean;
@@ -202,7 +202,7 @@ export type ActivationFilled = {
     createdBy: Person;
     /**
      * Format: date-time
-     * When its queue stood.
+     * When its queue was ready; null before.
      * @example null
      */
     preparedAt: string | null;
@@ -214,10 +214,10 @@ export type ActivationFilled = {
     endedAt: string | null;
 };
 
-/** A segment to activate. */
+/** An activation to create. */
 export type ActivationInput = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
@@ -235,24 +235,24 @@ export type ActivationInput = {
     skillId: string;
     /**
      * Format: date-time
-     * From when it serves; at once where null.
+     * Start; null to start immediately.
      * @example null
      */
     startsAt?: string | null;
     /**
      * Format: date-time
-     * Until when it serves; null without an end.
+     * End; null if open-ended.
      * @example null
      */
     endsAt?: string | null;
     /**
-     * So many records at most, the first in its order; null for all.
+     * Maximum number of records, taken in its order; null for all.
      * @example null
      */
     quantity?: number | null;
     order: ActivationOrder;
     /**
-     * Whether people are called for commerce: then the hours of the law hold.
+     * Whether the calls are commercial, so that the legal hours apply.
      * @default true
      * @example true
      */
@@ -261,12 +261,12 @@ export type ActivationInput = {
     hoursUntil?: ClockHour;
     weekdays?: CallingDays;
     /**
-     * So many records a day at most; null without a limit.
+     * Maximum number of records per day; null for no limit.
      * @example null
      */
     dailyQuota?: number | null;
     /**
-     * So many attempts on a record at most, whatever its final states allow.
+     * Maximum number of attempts per record, whatever its final states allow.
      * @example 6
      */
     maxAttempts: number;
@@ -275,7 +275,7 @@ export type ActivationInput = {
 /** `ActivationInput` as the server has it: with all defaults. */
 export type ActivationInputFilled = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
@@ -293,24 +293,24 @@ export type ActivationInputFilled = {
     skillId: string;
     /**
      * Format: date-time
-     * From when it serves; at once where null.
+     * Start; null to start immediately.
      * @example null
      */
     startsAt?: string | null;
     /**
      * Format: date-time
-     * Until when it serves; null without an end.
+     * End; null if open-ended.
      * @example null
      */
     endsAt?: string | null;
     /**
-     * So many records at most, the first in its order; null for all.
+     * Maximum number of records, taken in its order; null for all.
      * @example null
      */
     quantity?: number | null;
     order: ActivationOrderFilled;
     /**
-     * Whether people are called for commerce: then the hours of the law hold.
+     * Whether the calls are commercial, so that the legal hours apply.
      * @default true
      * @example true
      */
@@ -319,39 +319,39 @@ export type ActivationInputFilled = {
     hoursUntil?: ClockHour;
     weekdays?: CallingDays;
     /**
-     * So many records a day at most; null without a limit.
+     * Maximum number of records per day; null for no limit.
      * @example null
      */
     dailyQuota?: number | null;
     /**
-     * So many attempts on a record at most, whatever its final states allow.
+     * Maximum number of attempts per record, whatever its final states allow.
      * @example 6
      */
     maxAttempts: number;
 };
 
-/** A blacklist as it was when the members were checked. */
+/** A blacklist, as it was when the members were checked. */
 export type ActivationList = {
     blacklistId: Id;
     /**
-     * Its name.
+     * Name.
      * @example Lista Robinson
      */
     name: string;
     layer: BlacklistLayer;
     /**
-     * Its version.
+     * Version.
      * @example 2026-11
      */
     edition: string | null;
     /**
      * Format: date
-     * The day of its last run.
+     * Day of its last run.
      * @example 2026-11-02
      */
     ranOn: string | null;
     /**
-     * Its entries.
+     * Number of entries.
      * @example 1200
      */
     size: number;
@@ -361,26 +361,26 @@ export type ActivationList = {
      */
     isStale: boolean;
     /**
-     * Members that it kept out.
+     * Number of members excluded.
      * @example 40
      */
     hits: number;
 };
 
-/** What can be activated. */
+/** Options for activations. */
 export type ActivationOptions = {
-    /** Segments that have members, by name. */
+    /** Segments with members, sorted by name. */
     segments: ActivableSegment[];
-    /** Skills that agents are assigned to, by name. */
+    /** Skills assigned to agents, sorted by name. */
     skills: {
         id: Id;
         /**
-         * Its name.
+         * Name.
          * @example Recobro temprano
          */
         name: string;
         /**
-         * People assigned to it today.
+         * Number of people assigned today.
          * @example 12
          */
         agents: number;
@@ -388,21 +388,21 @@ export type ActivationOptions = {
     lawful: CallingHours;
 };
 
-/** In which order records are served: by a field, in an order that is random and stays, or the newest first. */
+/** Order in which records are served: by a field, in a stable random order, or newest first. */
 export type ActivationOrder = {
     /**
-     * By what.
+     * Kind of order.
      * @example newest
      * @enum {string}
      */
     kind: "field" | "random" | "newest";
     /**
-     * The field, where it is by one.
+     * The field, for the order by field.
      * @example debt
      */
     field?: string;
     /**
-     * Which of its values comes first; records without one come last.
+     * Sort direction; records without a value come last.
      * @default ascending
      * @example descending
      * @enum {string}
@@ -413,18 +413,18 @@ export type ActivationOrder = {
 /** `ActivationOrder` as the server has it: with all defaults. */
 export type ActivationOrderFilled = {
     /**
-     * By what.
+     * Kind of order.
      * @example newest
      * @enum {string}
      */
     kind: "field" | "random" | "newest";
     /**
-     * The field, where it is by one.
+     * The field, for the order by field.
      * @example debt
      */
     field?: string;
     /**
-     * Which of its values comes first; records without one come last.
+     * Sort direction; records without a value come last.
      * @default ascending
      * @example descending
      * @enum {string}
@@ -432,69 +432,69 @@ export type ActivationOrderFilled = {
     direction: "ascending" | "descending";
 };
 
-/** A final state, and how often it was. */
+/** A final state and its frequency. */
 export type ActivationOutcome = {
     /**
-     * Its code.
+     * Code.
      * @example NO_CONTESTA
      */
     code: string;
     /**
-     * Its name.
+     * Name.
      * @example No contesta
      */
     name: string;
     /**
-     * Attempts that ended so.
+     * Number of attempts with this final state.
      * @example 90
      */
     count: number;
 };
 
-/** What has become of its queue by now: `waiting`, `resting`, `held`, `finished`, `blockedLater`, `withdrawn` and `missing` add up to `queued` of its sum. */
+/** Current progress of the queue. `waiting`, `resting`, `held`, `finished`, `blockedLater`, `withdrawn` and `missing` add up to `queued`. */
 export type ActivationProgress = {
     /**
-     * Not served yet.
+     * Records not served yet.
      * @example 700
      */
     waiting: number;
     /**
-     * Served, and to be tried again later.
+     * Records served that will be tried again later.
      * @example 50
      */
     resting: number;
     /**
-     * Held by agents.
+     * Records held by agents.
      * @example 5
      */
     held: number;
     /**
-     * Ended.
+     * Records finished.
      * @example 140
      */
     finished: number;
     /**
-     * Kept out by a blacklist when it was their turn.
+     * Records excluded by a blacklist at their turn.
      * @example 3
      */
     blockedLater: number;
     /**
-     * Taken out of the queue when it ended, or activated again elsewhere since.
+     * Records removed from the queue when it ended, or activated again elsewhere since.
      * @example 0
      */
     withdrawn: number;
     /**
-     * Deleted, or without a telephone, when it was their turn.
+     * Records deleted, or without a phone number, at their turn.
      * @example 2
      */
     missing: number;
     /**
-     * Attempts that were finished.
+     * Number of finished attempts.
      * @example 300
      */
     attempts: number;
     /**
-     * Records served today, in Spain.
+     * Records served today, in the time zone of Spain.
      * @example 120
      */
     servedToday: number;
@@ -503,18 +503,18 @@ export type ActivationProgress = {
      * @example 46
      */
     perHour: number;
-    /** How attempts ended, the most frequent first. */
+    /** Final states of attempts, most frequent first. */
     outcomes: ActivationOutcome[];
 };
 
 /**
- * `preparing` while its members are checked; `exhausted` when no record is left, or somebody ended it.
+ * `preparing`: its members are being checked; `exhausted`: no records are left, or it was ended.
  * @example active
  * @enum {string}
  */
 export type ActivationState = "preparing" | "active" | "paused" | "exhausted" | "replaced" | "failed";
 
-/** What became of the members of the segment: the others add up to `members`. */
+/** Counts of the members of the segment. The other counts add up to `members`. */
 export type ActivationSum = {
     /**
      * Members of the segment.
@@ -522,44 +522,44 @@ export type ActivationSum = {
      */
     members: number;
     /**
-     * Put into the queue.
+     * Members queued.
      * @example 900
      */
     queued: number;
     /**
-     * Kept out by a blacklist.
+     * Members excluded by a blacklist.
      * @example 40
      */
     blacklisted: number;
     /**
-     * Of the same telephone as one before it in the order.
+     * Members with the same phone number as an earlier one in the order.
      * @example 20
      */
     duplicated: number;
     /**
-     * Waiting in another activation, or held by an agent.
+     * Members that wait in another activation or are held by an agent.
      * @example 20
      */
     activeElsewhere: number;
     /**
-     * Ended for good by an earlier attempt: by a final state that is not tried again.
+     * Members that an earlier attempt ended with a final state that is not tried again.
      * @example 10
      */
     workedOut: number;
     /**
-     * Without a telephone, or deleted since.
+     * Members without a phone number, or deleted since.
      * @example 10
      */
     unreachable: number;
     /**
-     * Beyond the quantity asked for.
+     * Members beyond the requested quantity.
      * @example 0
      */
     overQuantity: number;
 };
 
 /**
- * Days of the week, from Monday, 1.
+ * Days of the week, from 1 (Monday).
  * @example [
  *       1,
  *       2,
@@ -570,25 +570,25 @@ export type ActivationSum = {
  */
 export type CallingDays = number[];
 
-/** When the law lets people be called for commerce. */
+/** Legal hours for commercial calls. */
 export type CallingHours = {
     hoursFrom: ClockHour;
     hoursUntil: ClockHour;
     weekdays: CallingDays;
     /**
-     * The paragraph that says so.
+     * Legal source.
      * @example TRLGDCU art. 96.2
      */
     source: string;
 };
 
 /**
- * A time of the day where the contact lives; 24:00 is its end.
+ * Time of day at the location of the contact; 24:00 is the end of the day.
  * @example 09:00
  */
 export type ClockHour = string;
 
-/** One activation. */
+/** A single activation. */
 export type OneActivation = {
     data: Activation;
 };
@@ -602,19 +602,19 @@ export type OneActivationFilled = {
 export interface ActivationsOperations {
   'activations.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: ActivationState[];
-        /** Only those of this skill. */
+        /** Filter by skill. */
         skillId?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt" | "name" | "-name" | "startsAt" | "-startsAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -628,7 +628,7 @@ export interface ActivationsOperations {
   };
   'activations.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -669,7 +669,7 @@ export interface ActivationsOperations {
   };
   'activations.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -680,7 +680,7 @@ export interface ActivationsOperations {
   };
   'activations.lists': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -693,7 +693,7 @@ export interface ActivationsOperations {
   };
   'activations.certificate': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -704,7 +704,7 @@ export interface ActivationsOperations {
   };
   'activations.proof': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -715,10 +715,10 @@ export interface ActivationsOperations {
   };
   'activations.pause': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -729,10 +729,10 @@ export interface ActivationsOperations {
   };
   'activations.resume': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -743,10 +743,10 @@ export interface ActivationsOperations {
   };
   'activations.exhaust': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -757,10 +757,10 @@ export interface ActivationsOperations {
   };
   'activations.replace': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -8,7 +8,7 @@ export type BlacklistCopy = {
     id: Id;
     blacklist: NamedBlacklist;
     /**
-     * For whom it is.
+     * Name of the partner.
      * @example Contacta Norte
      */
     partner: string;
@@ -16,7 +16,7 @@ export type BlacklistCopy = {
     createdBy: Person;
 };
 
-/** What to copy for whom. */
+/** A copy to create. */
 export type BlacklistCopyInput = {
     /**
      * Format: uuid
@@ -25,7 +25,7 @@ export type BlacklistCopyInput = {
      */
     blacklistId: string;
     /**
-     * For whom.
+     * Name of the partner.
      * @example Contacta Norte
      */
     partner: string;
@@ -36,14 +36,14 @@ export type NewBlacklistCopy = {
     id: Id;
     blacklist: NamedBlacklist;
     /**
-     * For whom it is.
+     * Name of the partner.
      * @example Contacta Norte
      */
     partner: string;
     createdAt: Instant;
     createdBy: Person;
     /**
-     * Its salt, in hexadecimal.
+     * Salt, in hexadecimal.
      * @example 5f1d7a84db00d2fce00b31a7fc73224f
      */
     salt: string;
@@ -53,11 +53,11 @@ export type NewBlacklistCopy = {
 export interface BlacklistCopiesOperations {
   'blacklistCopies.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -71,7 +71,7 @@ export interface BlacklistCopiesOperations {
   };
   'blacklistCopies.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -86,7 +86,7 @@ export interface BlacklistCopiesOperations {
   };
   'blacklistCopies.export': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

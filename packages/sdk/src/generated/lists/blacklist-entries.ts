@@ -4,64 +4,64 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * Through what nobody may be contacted.
+ * Channel that must not be used.
  * @example all
  * @enum {string}
  */
 export type BlacklistChannel = "all" | "phone" | "sms" | "email";
 
-/** Whether a value is on a blacklist. */
+/** Result of a blacklist check. */
 export type BlacklistCheck = {
     kind: BlacklistKind;
     /**
-     * What was looked for in its normal form.
+     * Normalised value.
      * @example +34600000001
      */
     value: string;
     /**
-     * Whether any entry in force names it.
+     * Whether any entry in force matches.
      * @example true
      */
     isListed: boolean;
-    /** Those entries, the one that decides first. */
+    /** Matching entries, the deciding one first. */
     hits: BlacklistHit[];
-    /** Phones of other countries with the same last nine digits, at most five. */
+    /** Phone numbers of other countries with the same last nine digits, at most five. */
     alike: string[];
-    /** Lists in use whose last run is too old to be relied on. */
+    /** Active lists whose last run is too old to be reliable. */
     stale: NamedBlacklist[];
 };
 
-/** Somebody who must not be contacted. */
+/** A contact that must not be contacted. */
 export type BlacklistEntry = {
     id: Id;
     blacklist: NamedBlacklist;
     kind: BlacklistKind;
     /**
-     * In its normal form: a phone in E.164, an address in lower case, a NIF in capitals.
+     * Normalised value: phone number in E.164, address in lower case, NIF in upper case.
      * @example +34600000001
      */
     value: string;
     channel: BlacklistChannel;
     /**
-     * Why.
+     * Reason.
      * @example Pide no recibir más llamadas
      */
     reason: string;
     origin: BlacklistOrigin;
     /**
-     * What proves it.
+     * Evidence.
      * @example null
      */
     evidence: string | null;
     /**
      * Format: date
-     * The day it was asked for.
+     * Day of the request.
      * @example 2026-11-20
      */
     requestedOn: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     expiresOn: string | null;
@@ -70,43 +70,43 @@ export type BlacklistEntry = {
     createdBy: Person;
     /**
      * Format: uuid
-     * The request to remove it that waits, if any.
+     * Pending removal request; null if none.
      * @example null
      */
     removalId: string | null;
 };
 
-/** An entry with what became of it. */
+/** An entry with its history. */
 export type BlacklistEntryDetail = {
     id: Id;
     blacklist: NamedBlacklist;
     kind: BlacklistKind;
     /**
-     * In its normal form: a phone in E.164, an address in lower case, a NIF in capitals.
+     * Normalised value: phone number in E.164, address in lower case, NIF in upper case.
      * @example +34600000001
      */
     value: string;
     channel: BlacklistChannel;
     /**
-     * Why.
+     * Reason.
      * @example Pide no recibir más llamadas
      */
     reason: string;
     origin: BlacklistOrigin;
     /**
-     * What proves it.
+     * Evidence.
      * @example null
      */
     evidence: string | null;
     /**
      * Format: date
-     * The day it was asked for.
+     * Day of the request.
      * @example 2026-11-20
      */
     requestedOn: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     expiresOn: string | null;
@@ -115,15 +115,15 @@ export type BlacklistEntryDetail = {
     createdBy: Person;
     /**
      * Format: uuid
-     * The request to remove it that waits, if any.
+     * Pending removal request; null if none.
      * @example null
      */
     removalId: string | null;
-    /** What became of it, the last first. */
+    /** History, latest first. */
     history: BlacklistEvent[];
 };
 
-/** Who must not be contacted. */
+/** An entry to add. */
 export type BlacklistEntryInput = {
     /**
      * Format: uuid
@@ -133,37 +133,37 @@ export type BlacklistEntryInput = {
     blacklistId: string;
     kind: BlacklistKind;
     /**
-     * The phone, the address or the NIF, as it comes.
+     * Phone number, e-mail address or NIF, in any notation.
      * @example 600 00 00 01
      */
     value: string;
     channel?: BlacklistChannel;
     /**
-     * Why.
+     * Reason.
      * @example Pide no recibir más llamadas
      */
     reason: string;
     /**
-     * Who brought it.
+     * Source.
      * @default agent
      * @example client
      * @enum {string}
      */
     origin?: "agent" | "client";
     /**
-     * What proves it: a recording, a ticket, a letter.
+     * Evidence: a recording, a ticket, a letter.
      * @example Grabación 2026-11-20 10:32
      */
     evidence?: string | null;
     /**
      * Format: date
-     * The day it was asked for; today unless given, and no later (`invalid`).
+     * Day of the request; today by default, and not in the future (`invalid`).
      * @example 2026-11-20
      */
     requestedOn?: string | null;
     /**
      * Format: date
-     * Its last day; null for no end. Not before the day it was asked for (`invalid`).
+     * Last day; null if open-ended. Not before the day of the request (`invalid`).
      * @example null
      */
     expiresOn?: string | null;
@@ -179,74 +179,74 @@ export type BlacklistEntryInputFilled = {
     blacklistId: string;
     kind: BlacklistKind;
     /**
-     * The phone, the address or the NIF, as it comes.
+     * Phone number, e-mail address or NIF, in any notation.
      * @example 600 00 00 01
      */
     value: string;
     channel?: BlacklistChannel;
     /**
-     * Why.
+     * Reason.
      * @example Pide no recibir más llamadas
      */
     reason: string;
     /**
-     * Who brought it.
+     * Source.
      * @default agent
      * @example client
      * @enum {string}
      */
     origin: "agent" | "client";
     /**
-     * What proves it: a recording, a ticket, a letter.
+     * Evidence: a recording, a ticket, a letter.
      * @example Grabación 2026-11-20 10:32
      */
     evidence?: string | null;
     /**
      * Format: date
-     * The day it was asked for; today unless given, and no later (`invalid`).
+     * Day of the request; today by default, and not in the future (`invalid`).
      * @example 2026-11-20
      */
     requestedOn?: string | null;
     /**
      * Format: date
-     * Its last day; null for no end. Not before the day it was asked for (`invalid`).
+     * Last day; null if open-ended. Not before the day of the request (`invalid`).
      * @example null
      */
     expiresOn?: string | null;
 };
 
-/** What to change. */
+/** Fields to change. */
 export type BlacklistEntryPatch = {
     channel?: BlacklistChannel;
     /**
-     * Why.
+     * Reason.
      * @example Lo repite por correo
      */
     reason?: string;
     /**
-     * What proves it.
+     * Evidence.
      * @example null
      */
     evidence?: string | null;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     expiresOn?: string | null;
 };
 
 /**
- * active → expired on the day after its last; active or expired → removed by two people, or by a run that does not name it.
+ * Active entries become `expired` on the day after their last day. Active and expired entries become `removed` by two people, or by a run that no longer contains them.
  * @example active
  * @enum {string}
  */
 export type BlacklistEntryState = "active" | "expired" | "removed";
 
-/** What happened to an entry. */
+/** An event in the history of an entry. */
 export type BlacklistEvent = {
     /**
-     * What happened; `unnamed` is a run that does not name it any more.
+     * Kind of event. `unnamed`: a run no longer contains it.
      * @example created
      * @enum {string}
      */
@@ -254,75 +254,75 @@ export type BlacklistEvent = {
     at: Instant;
     by: Person;
     /**
-     * What was said to it.
+     * Reason or comment.
      * @example null
      */
     reason: string | null;
 };
 
-/** An entry that names a value, and where it applies. */
+/** A matching entry and where it applies. */
 export type BlacklistHit = {
     entryId: Id;
     blacklist: NamedBlacklist;
     channel: BlacklistChannel;
     /**
-     * Why.
+     * Reason.
      * @example Pide no recibir más llamadas
      */
     reason: string;
     origin: BlacklistOrigin;
     /**
      * Format: date
-     * The day it was asked for.
+     * Day of the request.
      * @example 2026-11-20
      */
     since: string;
     /**
      * Format: date
-     * Its last day.
+     * Last day; null if open-ended.
      * @example null
      */
     expiresOn: string | null;
     /**
-     * The campaign in which alone it applies.
+     * The only campaign in which it applies; null for all.
      * @example null
      */
     campaign: string | null;
     /**
-     * The skill in which alone it applies.
+     * The only skill in which it applies; null for all.
      * @example null
      */
     skill: string | null;
-    /** When it is checked. */
+    /** Stages at which it is checked. */
     appliesAt: ("load" | "segment" | "activation" | "serving")[];
 };
 
 /**
- * What it names: a phone, an e-mail address, or a DNI, NIE or CIF.
+ * What it identifies: a phone number, an e-mail address, or a NIF (DNI, NIE or CIF).
  * @example phone
  * @enum {string}
  */
 export type BlacklistKind = "phone" | "email" | "nif";
 
 /**
- * Who brought it: an agent, the client, a load of a file, or a run of an external list.
+ * Source: an agent, the client, a loaded file, or a run of an external list.
  * @example client
  * @enum {string}
  */
 export type BlacklistOrigin = "agent" | "client" | "load" | "robinson";
 
-/** A list. */
+/** A blacklist. */
 export type NamedBlacklist = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Lista Robinson
      */
     name: string;
     layer: BlacklistLayer;
 };
 
-/** One entry. */
+/** A single entry. */
 export type OneBlacklistEntry = {
     data: BlacklistEntry;
 };
@@ -331,27 +331,27 @@ export type OneBlacklistEntry = {
 export interface BlacklistEntriesOperations {
   'blacklistEntries.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only entries of this list. */
+        /** Filter by list. */
         blacklistId?: string;
-        /** Only entries of lists of this layer. */
+        /** Filter by layer of the list. */
         layer?: BlacklistLayer;
-        /** Only entries of this kind. */
+        /** Filter by kind. */
         kind?: BlacklistKind;
-        /** Only entries for this channel. */
+        /** Filter by channel. */
         channel?: BlacklistChannel;
-        /** Only entries that came from there. */
+        /** Filter by origin. */
         origin?: BlacklistOrigin;
-        /** Only entries in this state. */
+        /** Filter by state. */
         state?: BlacklistEntryState;
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt" | "value" | "-value" | "expiresOn" | "-expiresOn";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -365,7 +365,7 @@ export interface BlacklistEntriesOperations {
   };
   'blacklistEntries.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -381,7 +381,7 @@ export interface BlacklistEntriesOperations {
   };
   'blacklistEntries.check': {
     parameters: { query: {
-        /** A phone, an e-mail address or a NIF. */
+        /** A phone number, e-mail address or NIF. */
         value: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -394,7 +394,7 @@ export interface BlacklistEntriesOperations {
   };
   'blacklistEntries.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -407,7 +407,7 @@ export interface BlacklistEntriesOperations {
   };
   'blacklistEntries.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

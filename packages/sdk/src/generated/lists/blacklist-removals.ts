@@ -10,12 +10,12 @@ export type BlacklistRemoval = {
     blacklist: NamedBlacklist;
     kind: BlacklistKind;
     /**
-     * Whom the entry names.
+     * Value of the entry.
      * @example +34600000001
      */
     value: string;
     /**
-     * Why it is to be removed.
+     * Reason for the removal.
      * @example El cliente ha vuelto a dar su consentimiento
      */
     reason: string;
@@ -24,39 +24,39 @@ export type BlacklistRemoval = {
     createdBy: Person;
     /**
      * Format: date-time
-     * When it was decided.
+     * When it was decided; null while pending.
      * @example null
      */
     decidedAt: string | null;
     decidedBy: Person | null;
     /**
-     * What was said to it.
+     * Comment of the decision.
      * @example null
      */
     decision: string | null;
     /**
-     * Whether whoever asks may decide on it: it waits, and is not their own.
+     * Whether the caller can decide on it: it is pending and not their own.
      * @example true
      */
     canDecide: boolean;
 };
 
 /**
- * What became of it.
+ * Status.
  * @example pending
  * @enum {string}
  */
 export type BlacklistRemovalState = "pending" | "approved" | "rejected" | "withdrawn";
 
-/** One request. */
+/** A single request. */
 export type OneBlacklistRemoval = {
     data: BlacklistRemoval;
 };
 
-/** Why. */
+/** A reason. */
 export type RemovalReason = {
     /**
-     * Why.
+     * Reason.
      * @example El cliente ha vuelto a dar su consentimiento
      */
     reason: string;
@@ -66,10 +66,10 @@ export type RemovalReason = {
 export interface BlacklistRemovalsOperations {
   'blacklistRemovals.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -82,13 +82,13 @@ export interface BlacklistRemovalsOperations {
   };
   'blacklistRemovals.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only requests in this state. */
+        /** Filter by state. */
         state?: BlacklistRemovalState;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -102,7 +102,7 @@ export interface BlacklistRemovalsOperations {
   };
   'blacklistRemovals.approve': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -113,7 +113,7 @@ export interface BlacklistRemovalsOperations {
   };
   'blacklistRemovals.reject': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -126,7 +126,7 @@ export interface BlacklistRemovalsOperations {
   };
   'blacklistRemovals.withdraw': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

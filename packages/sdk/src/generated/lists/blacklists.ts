@@ -8,7 +8,7 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type Blacklist = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Bajas de Telenova
      */
     name: string;
@@ -16,42 +16,42 @@ export type Blacklist = {
     layer: BlacklistLayer;
     /**
      * Format: uuid
-     * The campaign in which it applies, for the layer `campaign`.
+     * Campaign in which it applies, for the layer `campaign`.
      * @example null
      */
     campaignId: string | null;
     /**
      * Format: uuid
-     * The skill in which it applies, for the layer `campaign`.
+     * Skill in which it applies, for the layer `campaign`.
      * @example null
      */
     skillId: string | null;
     /**
-     * So many days after its last run it warns; null for never.
+     * Days after the last run from which a warning is shown; null for never.
      * @example 30
      */
     staleAfterDays: number | null;
     campaign: Called | null;
     skill: Named | null;
     /**
-     * Entries that were not removed, expired ones among them.
+     * Number of entries that were not removed, including expired ones.
      * @example 1200
      */
     size: number;
     /**
-     * Its version, as the last run names it.
+     * Version, as named by the last run.
      * @example 2026-11
      */
     edition: string | null;
     /**
      * Format: date
-     * The day of its last run; null before any.
+     * Day of the last run; null before the first.
      * @example 2026-11-02
      */
     ranOn: string | null;
     /**
      * Format: date
-     * From this day on its last run is too old; null where it never is.
+     * Day from which the last run is too old; null for never.
      * @example 2026-12-02
      */
     staleOn: string | null;
@@ -61,10 +61,10 @@ export type Blacklist = {
     deletedAt: DeletedAt;
 };
 
-/** A blacklist to write. */
+/** A blacklist to create. */
 export type BlacklistInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Bajas de Telenova
      */
     name: string;
@@ -72,34 +72,34 @@ export type BlacklistInput = {
     layer: BlacklistLayer;
     /**
      * Format: uuid
-     * The campaign in which it applies, for the layer `campaign`.
+     * Campaign in which it applies, for the layer `campaign`.
      * @example null
      */
     campaignId?: string | null;
     /**
      * Format: uuid
-     * The skill in which it applies, for the layer `campaign`.
+     * Skill in which it applies, for the layer `campaign`.
      * @example null
      */
     skillId?: string | null;
     /**
-     * So many days after its last run it warns; null for never.
+     * Days after the last run from which a warning is shown; null for never.
      * @example 30
      */
     staleAfterDays?: number | null;
 };
 
 /**
- * Which lists go before which: `corporate` before `external` (Lista Robinson) before `campaign`, which applies in one campaign or skill only.
+ * Precedence of lists: `corporate`, then `external` (Lista Robinson), then `campaign`, which applies only in one campaign or skill.
  * @example campaign
  * @enum {string}
  */
 export type BlacklistLayer = "corporate" | "external" | "campaign";
 
-/** What changes. */
+/** Fields to change. */
 export type BlacklistPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Bajas de Telenova
      */
     name?: string;
@@ -107,44 +107,44 @@ export type BlacklistPatch = {
     layer?: BlacklistLayer;
     /**
      * Format: uuid
-     * The campaign in which it applies, for the layer `campaign`.
+     * Campaign in which it applies, for the layer `campaign`.
      * @example null
      */
     campaignId?: string | null;
     /**
      * Format: uuid
-     * The skill in which it applies, for the layer `campaign`.
+     * Skill in which it applies, for the layer `campaign`.
      * @example null
      */
     skillId?: string | null;
     /**
-     * So many days after its last run it warns; null for never.
+     * Days after the last run from which a warning is shown; null for never.
      * @example 30
      */
     staleAfterDays?: number | null;
     version: SeenVersion;
 };
 
-/** A version of a blacklist that was loaded whole. */
+/** A complete version of a blacklist that was loaded. */
 export type BlacklistRun = {
     id: Id;
     /**
-     * Its version.
+     * Version.
      * @example 2026-11
      */
     edition: string;
     /**
-     * Entries that are new.
+     * Number of new entries.
      * @example 300
      */
     added: number;
     /**
-     * Entries that were there already.
+     * Number of entries already present.
      * @example 20000
      */
     kept: number;
     /**
-     * Entries that it does not name any more.
+     * Number of entries no longer present.
      * @example 12
      */
     removed: number;
@@ -152,10 +152,10 @@ export type BlacklistRun = {
     ranBy: Person;
 };
 
-/** A blacklist to write over one that stands. */
+/** A blacklist that replaces an existing one. */
 export type BlacklistUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Bajas de Telenova
      */
     name: string;
@@ -163,25 +163,25 @@ export type BlacklistUpdate = {
     layer: BlacklistLayer;
     /**
      * Format: uuid
-     * The campaign in which it applies, for the layer `campaign`.
+     * Campaign in which it applies, for the layer `campaign`.
      * @example null
      */
     campaignId?: string | null;
     /**
      * Format: uuid
-     * The skill in which it applies, for the layer `campaign`.
+     * Skill in which it applies, for the layer `campaign`.
      * @example null
      */
     skillId?: string | null;
     /**
-     * So many days after its last run it warns; null for never.
+     * Days after the last run from which a warning is shown; null for never.
      * @example 30
      */
     staleAfterDays?: number | null;
     version: SeenVersion;
 };
 
-/** One blacklist. */
+/** A single blacklist. */
 export type OneBlacklist = {
     data: Blacklist;
 };
@@ -190,21 +190,21 @@ export type OneBlacklist = {
 export interface BlacklistsOperations {
   'blacklists.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "layer" | "-layer" | "size" | "-size" | "ranOn" | "-ranOn" | "updatedAt" | "-updatedAt";
-        /** Only lists of this layer. */
+        /** Filter by layer. */
         layer?: BlacklistLayer;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -218,7 +218,7 @@ export interface BlacklistsOperations {
   };
   'blacklists.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -231,7 +231,7 @@ export interface BlacklistsOperations {
   };
   'blacklists.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -242,7 +242,7 @@ export interface BlacklistsOperations {
   };
   'blacklists.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -255,7 +255,7 @@ export interface BlacklistsOperations {
   };
   'blacklists.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -268,14 +268,14 @@ export interface BlacklistsOperations {
   };
   'blacklists.runs': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

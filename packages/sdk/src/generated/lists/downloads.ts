@@ -5,74 +5,74 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * For what the records are taken: the blacklists of this channel are asked.
+ * Channel for which the records will be used; its blacklists apply.
  * @example phone
  * @enum {string}
  */
 export type DownloadChannel = "phone" | "sms" | "email";
 
-/** What a blacklist kept out of the file. */
+/** Records excluded from the file by a blacklist. */
 export type DownloadExclusion = {
     blacklistId: Id;
     /**
-     * The list as it was called.
+     * Name of the list at that moment.
      * @example Lista Robinson
      */
     name: string;
     layer: BlacklistLayer;
     /**
-     * Its version at that moment.
+     * Version of the list at that moment.
      * @example null
      */
     edition: string | null;
     /**
-     * Records: of several lists the one that goes first counts.
+     * Number of records; a record on several lists counts for the one with precedence.
      * @example 37
      */
     rows: number;
 };
 
 /**
- * CSV, a workbook, or a line of JSON for each record.
+ * CSV, an Excel workbook, or JSON Lines with one record per line.
  * @example csv
  * @enum {string}
  */
 export type DownloadFormat = "csv" | "xlsx" | "jsonl";
 
-/** What to make a file of. */
+/** A file to create. */
 export type DownloadInput = {
     /**
      * Format: uuid
-     * The format whose records are taken.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     /**
      * Format: uuid
-     * Only what this filter finds.
+     * Include only records found by this filter.
      * @example null
      */
     filterId?: string | null;
     /**
      * Format: uuid
-     * Only what this load brought last.
+     * Include only records last brought by this load.
      * @example null
      */
     loadId?: string | null;
     /**
      * Format: uuid
-     * Only the members of this segment, as it was computed last.
+     * Include only members of this segment, as last computed.
      * @example null
      */
     segmentId?: string | null;
     /**
      * Format: uuid
-     * Only records that wait in this activation, or that it served.
+     * Include only records waiting in or served by this activation.
      * @example null
      */
     activationId?: string | null;
     /**
-     * The fields, in the order of the file.
+     * The fields, in the order of the columns.
      * @example [
      *       "document"
      *     ]
@@ -81,7 +81,7 @@ export type DownloadInput = {
     format: DownloadFormat;
     channel: DownloadChannel;
     /**
-     * What it is for.
+     * Purpose of the download.
      * @example Campaña de la agencia externa
      */
     reason: string;
@@ -91,99 +91,99 @@ export type DownloadInput = {
 export type DownloadSource = {
     templateId: Id;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     name: string;
-    /** Its fields, in their order. */
+    /** Fields, in order. */
     fields: FormatField[];
-    /** Its loads. */
+    /** Loads. */
     loads: NamedLoad[];
-    /** Its segments, by name. */
+    /** Segments, sorted by name. */
     segments: NamedSegment[];
-    /** Its activations, the newest first. */
+    /** Activations, newest first. */
     activations: NamedActivation[];
-    /** The filters that one may use. */
+    /** Filters that the caller may use. */
     filters: NamedFilter[];
 };
 
 /**
- * Where it stands; after a day it is `expired`, and its file is gone.
+ * Status. After one day it is `expired` and its file is deleted.
  * @example ready
  * @enum {string}
  */
 export type DownloadState = "queued" | "running" | "ready" | "failed" | "cancelled" | "expired";
 
-/** A file of records, made for one person. */
+/** A file of records created for one person. */
 export type ListDownload = {
     id: Id;
     /**
-     * What stands in the last column of each row of its file, so that a row tells who took it.
+     * Code in the last column of each row of the file, which identifies who downloaded it.
      * @example D7K2M9QX
      */
     mark: string;
     person: Person;
     /**
-     * Whether one asked for it oneself: only then the file can be taken.
+     * Whether the caller requested it; only then can the file be downloaded.
      * @example true
      */
     isOwn: boolean;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     /**
-     * What was taken: all records of the format, what a filter finds, a load, the members of a segment, or the records of an activation.
+     * Source: all records of the format, a filter, a load, a segment or an activation.
      * @example filter
      * @enum {string}
      */
     source: "format" | "filter" | "load" | "segment" | "activation";
     /**
-     * The filter, load, segment or activation, as it was called.
+     * Name of the filter, load, segment or activation at that moment.
      * @example Deuda alta
      */
     sourceName: string | null;
-    /** The labels of the columns, in their order. */
+    /** Labels of the columns, in order. */
     columns: string[];
     format: DownloadFormat;
     channel: DownloadChannel;
     /**
-     * What it is for.
+     * Purpose of the download.
      * @example Campaña de la agencia externa
      */
     reason: string;
     state: DownloadState;
     /**
-     * Why there is no file: the person may not any more; what it was asked of is there no more; or something is broken.
+     * Why it failed: permission lost, source no longer valid, or an internal error; null otherwise.
      * @example null
      * @enum {string|null}
      */
     failure: "permission" | "invalid" | "internal" | null;
     /**
-     * Rows written.
+     * Number of rows written.
      * @example 1240
      */
     done: number;
     /**
-     * Rows to write, as counted at the beginning.
+     * Number of rows to write, as counted at the start.
      * @example 1240
      */
     total: number | null;
     /**
-     * Records that blacklists kept out.
+     * Number of records excluded by blacklists.
      * @example 37
      */
     excluded: number;
-    /** By list, in the order of precedence. */
+    /** Exclusions by list, in order of precedence. */
     exclusions: DownloadExclusion[];
     /**
-     * How fast it was written or is.
+     * Average or current speed.
      * @example 240000
      */
     rowsPerSecond: number | null;
     /**
-     * Bytes of the file.
+     * File size in bytes.
      * @example 120345
      */
     size: number | null;
@@ -201,24 +201,24 @@ export type ListDownload = {
     startedAt: string | null;
     /**
      * Format: date-time
-     * When it was over.
+     * When it ended.
      * @example 2026-03-09T07:00:02.000Z
      */
     finishedAt: string | null;
     /**
      * Format: date-time
-     * Until when it can be taken.
+     * Until when it can be downloaded.
      * @example 2026-03-10T07:00:02.000Z
      */
     expiresAt: string | null;
     /**
-     * How often it was taken.
+     * Number of downloads of the file.
      * @example 1
      */
     fetches: number;
     /**
      * Format: date-time
-     * When it was last taken.
+     * When it was last downloaded; null if never.
      * @example 2026-03-09T08:12:00.000Z
      */
     fetchedAt: string | null;
@@ -228,7 +228,7 @@ export type ListDownload = {
 export type NamedActivation = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Recobro prioritario, diciembre
      */
     name: string;
@@ -238,13 +238,13 @@ export type NamedActivation = {
 export type NamedFilter = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta
      */
     name: string;
 };
 
-/** One download. */
+/** A single download. */
 export type OneDownload = {
     data: ListDownload;
 };
@@ -253,19 +253,19 @@ export type OneDownload = {
 export interface DownloadsOperations {
   'downloads.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only one's own, or only those of others. */
+        /** Return only those of the caller, or only those of others. */
         scope?: "own" | "others";
-        /** Only in this state. */
+        /** Filter by state. */
         state?: DownloadState;
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -279,7 +279,7 @@ export interface DownloadsOperations {
   };
   'downloads.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -302,7 +302,7 @@ export interface DownloadsOperations {
   };
   'downloads.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -313,7 +313,7 @@ export interface DownloadsOperations {
   };
   'downloads.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -324,7 +324,7 @@ export interface DownloadsOperations {
   };
   'downloads.file': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -8,47 +8,47 @@ import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 export type DuplicateRule = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Mismo teléfono
      */
     name: string;
     templateId: Id;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     scope: DuplicateScope;
-    /** The fields that are compared. */
+    /** Compared fields. */
     keys: string[];
     match: DuplicateMatch;
     method: DuplicateMethod;
     /**
-     * Its threshold; null for methods without.
+     * Threshold; null for methods without one.
      * @example null
      */
     threshold: number | null;
     survivorRule: SurvivorRule;
     act: DuplicateRuleAct;
     /**
-     * Whether it is in force.
+     * Whether it is active.
      * @example true
      */
     active: boolean;
     /**
      * Format: uuid
-     * What it found after the last load.
+     * Search created after the last load.
      * @example null
      */
     lastSearchId: string | null;
     /**
      * Format: date-time
-     * When that was.
+     * When it last ran.
      * @example null
      */
     lastRanAt: string | null;
     /**
-     * Groups that were merged then.
+     * Number of groups merged in the last run.
      * @example null
      */
     lastMerged: number | null;
@@ -58,32 +58,32 @@ export type DuplicateRule = {
 };
 
 /**
- * Whether what is found is merged, or waits for somebody.
+ * Whether groups are merged automatically, or shown for a decision.
  * @example merge
  * @enum {string}
  */
 export type DuplicateRuleAct = "merge" | "show";
 
-/** A rule to make. */
+/** A rule to create. */
 export type DuplicateRuleInput = {
     /**
-     * Its name.
+     * Name.
      * @example Mismo teléfono
      */
     name: string;
     /**
      * Format: uuid
-     * The search whose format, scope, keys, method, threshold and survivor it takes.
+     * The search whose format, scope, keys, method, threshold and survivor rule are used.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     searchId: string;
     act: DuplicateRuleAct;
 };
 
-/** What to change of a rule. */
+/** Fields to change. */
 export type DuplicateRulePatch = {
     /**
-     * Whether it is in force.
+     * Whether it is active.
      * @example false
      */
     active?: boolean;
@@ -91,7 +91,7 @@ export type DuplicateRulePatch = {
     version: SeenVersion;
 };
 
-/** One rule. */
+/** A single rule. */
 export type OneDuplicateRule = {
     data: DuplicateRule;
 };
@@ -100,13 +100,13 @@ export type OneDuplicateRule = {
 export interface DuplicateRulesOperations {
   'duplicateRules.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -120,7 +120,7 @@ export interface DuplicateRulesOperations {
   };
   'duplicateRules.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -133,7 +133,7 @@ export interface DuplicateRulesOperations {
   };
   'duplicateRules.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -146,7 +146,7 @@ export interface DuplicateRulesOperations {
   };
   'duplicateRules.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

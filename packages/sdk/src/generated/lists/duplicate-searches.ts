@@ -4,35 +4,35 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
-/** Its groups by their state. */
+/** Number of groups by state. */
 export type DuplicateCounts = {
     /**
-     * That wait.
+     * Pending groups.
      * @example 12
      */
     pending: number;
     /**
-     * That were merged whole.
+     * Groups merged completely.
      * @example 30
      */
     merged: number;
     /**
-     * That were merged without some members.
+     * Groups merged without some members.
      * @example 2
      */
     partial: number;
     /**
-     * That are not the same.
+     * Groups marked as distinct.
      * @example 4
      */
     distinct: number;
     /**
-     * That were put off.
+     * Groups postponed.
      * @example 1
      */
     postponed: number;
     /**
-     * Of those that wait the ones that could not be merged.
+     * Pending groups that could not be merged.
      * @example 0
      */
     refused: number;
@@ -45,14 +45,14 @@ export type DuplicateCut = {
 };
 
 /**
- * Fields of the format. A field of phones stands for all fields of phones of the format, any of which may be alike.
+ * Fields of the format. A phone field stands for all phone fields of the format, any of which can match.
  * @example [
  *       "phone"
  *     ]
  */
 export type DuplicateKeys = string[];
 
-/** What is found from a threshold on. */
+/** Results at a threshold. */
 export type DuplicateLevel = {
     /**
      * The threshold.
@@ -60,59 +60,59 @@ export type DuplicateLevel = {
      */
     threshold: number;
     /**
-     * Groups.
+     * Number of groups.
      * @example 120
      */
     groups: number;
     /**
-     * Records in them.
+     * Number of records in them.
      * @example 260
      */
     records: number;
 };
 
 /**
- * Whether all keys must be alike, or one suffices. Nothing to `probabilistic`, which weighs them.
+ * Whether all keys must match, or any of them. Ignored by `probabilistic`, which weighs them.
  * @example all
  * @enum {string}
  */
 export type DuplicateMatch = "all" | "any";
 
 /**
- * When two values are alike: equal once normalised; of the same words in any order; sounding alike in Spanish; so few changes apart; alike as Jaro and Winkler weigh it; or by what the fields together make probable (Fellegi and Sunter), learned from the records.
+ * Comparison of values: equal after normalisation; same words in any order; phonetically equal in Spanish; edit distance; Jaro-Winkler similarity; or the joint probability of all fields (Fellegi-Sunter), learned from the records.
  * @example exact
  * @enum {string}
  */
 export type DuplicateMethod = "exact" | "fingerprint" | "phonetic" | "levenshtein" | "jaro_winkler" | "probabilistic";
 
-/** What a search would find. */
+/** Expected results of a search. */
 export type DuplicatePreview = {
     /**
-     * Records that were compared: the newest.
+     * Number of records compared, the newest ones.
      * @example 5000
      */
     sampled: number;
     /**
-     * Records of the scope.
+     * Number of records in the scope.
      * @example 9800
      */
     total: number;
-    /** By threshold from 0.6 to 1; one of 1 for methods without. */
+    /** Results by threshold from 0.6 to 1; only 1 for methods without a threshold. */
     levels: DuplicateLevel[];
 };
 
-/** A search to try. */
+/** A search to preview. */
 export type DuplicatePreviewInput = {
     /**
      * Format: uuid
-     * The format whose records are compared.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one; of a search that a rule made the one after which.
+     * The load, for scope `load`; for searches created by a rule, the load that triggered it.
      * @example null
      */
     loadId?: string | null;
@@ -129,14 +129,14 @@ export type DuplicatePreviewInput = {
 export type DuplicatePreviewInputFilled = {
     /**
      * Format: uuid
-     * The format whose records are compared.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one; of a search that a rule made the one after which.
+     * The load, for scope `load`; for searches created by a rule, the load that triggered it.
      * @example null
      */
     loadId?: string | null;
@@ -150,94 +150,94 @@ export type DuplicatePreviewInputFilled = {
 };
 
 /**
- * Among which records: of one load, of the format, of all formats of its skill or of its campaign, or of all formats, as far as these have a field of each key.
+ * Records to compare: of one load, of the format, of all formats of its skill or campaign, or of all formats, limited to formats with a field for each key.
  * @example format
  * @enum {string}
  */
 export type DuplicateScope = "load" | "format" | "skill" | "campaign" | "everything";
 
-/** A search for duplicates. */
+/** A duplicate search. */
 export type DuplicateSearch = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Mismo teléfono
      */
     name: string;
     templateId: Id;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one; of a search that a rule made the one after which.
+     * The load, for scope `load`; for searches created by a rule, the load that triggered it.
      * @example null
      */
     loadId: string | null;
     /**
-     * The load by name.
+     * Name of the load; null if none.
      * @example null
      */
     loadName: string | null;
-    /** The fields that are compared. */
+    /** Compared fields. */
     keys: string[];
     match: DuplicateMatch;
     method: DuplicateMethod;
     /**
-     * Its threshold; null for methods without.
+     * Threshold; null for methods without one.
      * @example null
      */
     threshold: number | null;
     survivorRule: SurvivorRule;
     state: DuplicateSearchState;
     /**
-     * What is being counted in `done`.
+     * Stage that `done` counts.
      * @example reading
      * @enum {string}
      */
     stage: "reading" | "comparing" | "grouping" | "merging";
     /**
-     * How many of `total` are through.
+     * Number of items processed, of `total`.
      * @example 500
      */
     done: number;
     /**
-     * Records of its scope; while it merges, groups.
+     * Number of records in the scope; while merging, of groups.
      * @example 9800
      */
     total: number;
     /**
-     * How many a second; null while that is unknown.
+     * Items per second; null if unknown.
      * @example 12000
      */
     perSecond: number | null;
     /**
-     * How long it takes still at this rate.
+     * Estimated seconds remaining; null if unknown.
      * @example null
      */
     secondsLeft: number | null;
     /**
-     * Groups that it found.
+     * Number of groups found.
      * @example 48
      */
     groups: number;
     /**
-     * Records in them.
+     * Number of records in them.
      * @example 101
      */
     duplicates: number;
     counts: DuplicateCounts;
-    /** What it found from each threshold on. */
+    /** Results at each threshold. */
     levels: DuplicateLevel[];
-    /** What was learned; empty for other methods. */
+    /** Learned weights; empty for other methods. */
     weights: DuplicateWeight[];
-    /** The rule by which it was made after a load; null where somebody made it. */
+    /** The rule that created it after a load; null if a person did. */
     rule: NamedDuplicateRule | null;
     /**
-     * Why it failed.
+     * Why it failed; null otherwise.
      * @example null
      * @enum {string|null}
      */
@@ -259,23 +259,23 @@ export type DuplicateSearch = {
     finishedAt: string | null;
 };
 
-/** A search to make. */
+/** A search to create. */
 export type DuplicateSearchInput = {
     /**
-     * Its name.
+     * Name.
      * @example Mismo teléfono
      */
     name: string;
     /**
      * Format: uuid
-     * The format whose records are compared.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one; of a search that a rule made the one after which.
+     * The load, for scope `load`; for searches created by a rule, the load that triggered it.
      * @example null
      */
     loadId?: string | null;
@@ -301,20 +301,20 @@ export type DuplicateSearchInput = {
 /** `DuplicateSearchInput` as the server has it: with all defaults. */
 export type DuplicateSearchInputFilled = {
     /**
-     * Its name.
+     * Name.
      * @example Mismo teléfono
      */
     name: string;
     /**
      * Format: uuid
-     * The format whose records are compared.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one; of a search that a rule made the one after which.
+     * The load, for scope `load`; for searches created by a rule, the load that triggered it.
      * @example null
      */
     loadId?: string | null;
@@ -338,19 +338,19 @@ export type DuplicateSearchInputFilled = {
 };
 
 /**
- * What it does: waits, computes, shows groups that wait for a decision, merges them, has none that waits any more, was stopped, or failed.
+ * Status: queued, computing, with groups awaiting a decision, merging, without pending groups, cancelled, or failed.
  * @example ready
  * @enum {string}
  */
 export type DuplicateSearchState = "queued" | "computing" | "ready" | "merging" | "applied" | "cancelled" | "failed";
 
 /**
- * From how alike on two records count as the same; nothing to methods that know only yes and no.
+ * Minimum similarity for records to count as the same; ignored by methods without degrees.
  * @example 0.9
  */
 export type DuplicateThreshold = number;
 
-/** What the agreement of a field is worth. */
+/** Weight of a field. */
 export type DuplicateWeight = {
     /**
      * The field.
@@ -359,44 +359,44 @@ export type DuplicateWeight = {
     field: string;
     agreement: FieldAgreement;
     /**
-     * How often those agree so that are the same.
+     * Probability that the field agrees for records of the same person.
      * @example 0.9
      */
     m: number;
     /**
-     * How often those that are not.
+     * Probability that the field agrees for records of different people.
      * @example 0.01
      */
     u: number;
     /**
-     * The logarithm to the base 2 of m / u.
+     * Base-2 logarithm of m / u.
      * @example 6.5
      */
     weight: number;
 };
 
-/** A rule by name. */
+/** A rule and its name. */
 export type NamedDuplicateRule = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Mismo teléfono
      */
     name: string;
 };
 
-/** One search. */
+/** A single search. */
 export type OneDuplicateSearch = {
     data: DuplicateSearch;
 };
 
-/** Which version of it was seen. */
+/** The version that was read. */
 export type SeenDuplicateSearch = {
     version: SeenVersion;
 };
 
 /**
- * Which record of a group is suggested to stay: the one with most values, the one that was loaded last, or first. Of equals the newest.
+ * Record suggested to survive: the one with most values, or the one loaded last or first. Ties go to the newest.
  * @example complete
  * @enum {string}
  */
@@ -406,17 +406,17 @@ export type SurvivorRule = "complete" | "newest" | "oldest";
 export interface DuplicateSearchesOperations {
   'duplicateSearches.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only searches in this state. */
+        /** Filter by state. */
         state?: DuplicateSearchState;
-        /** Only those that looked at this load. */
+        /** Filter by load. */
         loadId?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -430,7 +430,7 @@ export interface DuplicateSearchesOperations {
   };
   'duplicateSearches.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -461,7 +461,7 @@ export interface DuplicateSearchesOperations {
   };
   'duplicateSearches.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -472,7 +472,7 @@ export interface DuplicateSearchesOperations {
   };
   'duplicateSearches.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -481,7 +481,7 @@ export interface DuplicateSearchesOperations {
   };
   'duplicateSearches.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -492,7 +492,7 @@ export interface DuplicateSearchesOperations {
   };
   'duplicateSearches.cut': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -505,7 +505,7 @@ export interface DuplicateSearchesOperations {
   };
   'duplicateSearches.merge': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

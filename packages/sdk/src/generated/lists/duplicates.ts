@@ -3,7 +3,7 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
-/** Of which member the value of a field is taken. */
+/** The member whose value is used for a field. */
 export type ChosenValue = {
     /**
      * The field.
@@ -18,47 +18,47 @@ export type Duplicate = {
     id: Id;
     searchId: Id;
     /**
-     * Its number in the search, from 1.
+     * Number in the search, starting at 1.
      * @example 1
      */
     number: number;
     /**
-     * The values of its keys, of one member.
+     * Key values of one member.
      * @example Ana García · +34600000001
      */
     label: string;
     /**
-     * Members in it.
+     * Number of members.
      * @example 2
      */
     size: number;
     /**
-     * How alike those are that hold it together, from 0 to 1.
+     * Similarity of the members that form the group, from 0 to 1.
      * @example 0.94
      */
     score: number;
     state: DuplicateState;
-    /** Why it could not be merged with all others; null where nothing was refused. */
+    /** Why it could not be merged with all others; null if it was not refused. */
     refusal: DuplicateRefusal | null;
     version: Version;
     decidedBy: Person | null;
     /**
      * Format: date-time
-     * When it was decided.
+     * When it was decided; null while pending.
      * @example null
      */
     decidedAt: string | null;
 };
 
-/** A field, and whether the members differ in it. */
+/** A field, and whether its values differ. */
 export type DuplicateField = {
     /**
-     * Its name.
+     * Name.
      * @example phone
      */
     name: string;
     /**
-     * What people call it.
+     * Label.
      * @example Teléfono
      */
     label: string;
@@ -68,67 +68,67 @@ export type DuplicateField = {
      */
     isKey: boolean;
     /**
-     * Whether records are known by it: it always stays that of the survivor.
+     * Whether it is a key of records, which always stays that of the survivor.
      * @example false
      */
     isRecordKey: boolean;
     /**
-     * Whether the members have different values, a missing one included.
+     * Whether the members have different values, including missing ones.
      * @example false
      */
     differs: boolean;
 };
 
-/** A group with its members side by side. */
+/** A group with its members. */
 export type DuplicateGroup = {
     id: Id;
     searchId: Id;
     /**
-     * Its number in the search, from 1.
+     * Number in the search, starting at 1.
      * @example 1
      */
     number: number;
     /**
-     * The values of its keys, of one member.
+     * Key values of one member.
      * @example Ana García · +34600000001
      */
     label: string;
     /**
-     * Members in it.
+     * Number of members.
      * @example 2
      */
     size: number;
     /**
-     * How alike those are that hold it together, from 0 to 1.
+     * Similarity of the members that form the group, from 0 to 1.
      * @example 0.94
      */
     score: number;
     state: DuplicateState;
-    /** Why it could not be merged with all others; null where nothing was refused. */
+    /** Why it could not be merged with all others; null if it was not refused. */
     refusal: DuplicateRefusal | null;
     version: Version;
     decidedBy: Person | null;
     /**
      * Format: date-time
-     * When it was decided.
+     * When it was decided; null while pending.
      * @example null
      */
     decidedAt: string | null;
-    /** The fields of the format of the search in their order. */
+    /** Fields of the format, in order. */
     fields: DuplicateField[];
-    /** Its members, at most 100; of a merged group as they were. */
+    /** Members, at most 100; for a merged group, as they were before. */
     members: DuplicateMember[];
-    /** What was merged. */
+    /** The merge; null if not merged. */
     merge: DuplicateMerge | null;
     /**
      * Format: uuid
-     * The next group of the search that waits, the surest first.
+     * The next pending group of the search, by score.
      * @example null
      */
     next: string | null;
     /**
      * Format: uuid
-     * The one before it.
+     * The previous pending group of the search.
      * @example null
      */
     previous: string | null;
@@ -138,66 +138,66 @@ export type DuplicateGroup = {
 export type DuplicateMember = {
     number: MemberNumber;
     /**
-     * The name of the record: its key, or the load and row of one without.
+     * Name of the record: its key, or the load and row if it has none.
      * @example BM-100001
      */
     name: string;
     templateId: Id;
     /**
-     * Its format.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     /**
      * Format: uuid
-     * The load that brought it last.
+     * The load that last brought it.
      * @example null
      */
     loadId: string | null;
     /**
-     * That load by name.
+     * Name of that load.
      * @example clientes.csv
      */
     loadName: string | null;
     /**
      * Format: date-time
-     * When it came.
+     * When it was loaded.
      * @example null
      */
     loadedAt: string | null;
     /**
-     * Its row in the file.
+     * Row number in the file.
      * @example 14
      */
     rowNumber: number;
-    /** Its values in the order of the fields. */
+    /** Values, in the order of the fields. */
     values: (string | null)[];
     /**
-     * Whether the rule suggests that it stays.
+     * Whether it is the suggested survivor.
      * @example true
      */
     isSuggested: boolean;
     /**
-     * Whether it stayed, once merged.
+     * Whether it survived the merge.
      * @example false
      */
     isSurvivor: boolean;
     /**
-     * Whether it was left out.
+     * Whether it was excluded.
      * @example false
      */
     isOut: boolean;
     /**
-     * Whether somebody works or has worked on it.
+     * Whether it is or was being worked on.
      * @example false
      */
     isWorked: boolean;
     /**
-     * How alike it is to the suggested one, from 0 to 1; null for that one itself.
+     * Similarity to the suggested survivor, from 0 to 1; null for that record itself.
      * @example 0.94
      */
     score: number | null;
-    /** What each key says for it being the same as the suggested one. */
+    /** Contribution of each key to the similarity to the suggested survivor. */
     contributions: FieldContribution[];
 };
 
@@ -207,24 +207,24 @@ export type DuplicateMemberInput = {
     version: SeenVersion;
 };
 
-/** A merge that stands. */
+/** A merge in effect. */
 export type DuplicateMerge = {
     /**
-     * The record that stayed.
+     * Name of the surviving record.
      * @example BM-100001
      */
     survivor: string;
-    /** Those that were removed. */
+    /** Names of the removed records. */
     removed: string[];
     mergedBy: Person;
     mergedAt: Instant;
 };
 
-/** What becomes of a group. */
+/** How to merge a group. */
 export type DuplicateMergeInput = {
     survivor: MemberNumber;
     /**
-     * Of which member a field is taken; the survivor's own unless said.
+     * Fields taken from other members. Defaults to the values of the survivor.
      * @default []
      * @example [
      *       {
@@ -241,7 +241,7 @@ export type DuplicateMergeInput = {
 export type DuplicateMergeInputFilled = {
     survivor: MemberNumber;
     /**
-     * Of which member a field is taken; the survivor's own unless said.
+     * Fields taken from other members. Defaults to the values of the survivor.
      * @default []
      * @example [
      *       {
@@ -257,33 +257,33 @@ export type DuplicateMergeInputFilled = {
 /** Why a group could not be merged. */
 export type DuplicateRefusal = {
     /**
-     * Somebody works on a record, or it is no more what it was.
+     * `read_only`: a record is being worked on; `stale`: a record has changed.
      * @example read_only
      * @enum {string}
      */
     code: "read_only" | "stale";
     /**
-     * The record.
+     * Name of the record.
      * @example BM-100001
      */
     member: string;
 };
 
 /**
- * What was decided: nothing, that all are one, that some are, that none is, or to wait.
+ * Decision: none, all merged, some merged, distinct, or postponed.
  * @example pending
  * @enum {string}
  */
 export type DuplicateState = "pending" | "merged" | "partial" | "distinct" | "postponed";
 
 /**
- * How far two values agree; unknown where one has none.
+ * Degree of agreement of two values; `unknown` if one is missing.
  * @example close
  * @enum {string}
  */
 export type FieldAgreement = "same" | "close" | "far" | "different" | "unknown";
 
-/** What a field says for or against two records being the same. */
+/** Contribution of a field to the similarity of two records. */
 export type FieldContribution = {
     /**
      * The field.
@@ -292,29 +292,29 @@ export type FieldContribution = {
     field: string;
     agreement: FieldAgreement;
     /**
-     * How alike, from 0 to 1; null where one has none.
+     * Similarity from 0 to 1; null if a value is missing.
      * @example 0.93
      */
     similarity: number | null;
     /**
-     * What that is worth, as a logarithm to the base 2: positive for, negative against. Null for methods that learn nothing.
+     * Weight as a base-2 logarithm, positive for a match and negative against; null for methods without weights.
      * @example 6.5
      */
     weight: number | null;
 };
 
 /**
- * The number of a member.
+ * Number of a member.
  * @example 2
  */
 export type MemberNumber = number;
 
-/** One group. */
+/** A single group. */
 export type OneDuplicateGroup = {
     data: DuplicateGroup;
 };
 
-/** Which version of the group was seen. */
+/** The version of the group that was read. */
 export type SeenDuplicate = {
     version: SeenVersion;
 };
@@ -323,18 +323,18 @@ export type SeenDuplicate = {
 export interface DuplicatesOperations {
   'duplicates.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only groups in this state. */
+        /** Filter by state. */
         state?: DuplicateState;
-        /** Order. */
+        /** Sort order. */
         sort?: "score" | "-score" | "size" | "-size";
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -348,7 +348,7 @@ export interface DuplicatesOperations {
   };
   'duplicates.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -359,10 +359,10 @@ export interface DuplicatesOperations {
   };
   'duplicates.merge': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -378,7 +378,7 @@ export interface DuplicatesOperations {
   };
   'duplicates.exclude': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -391,7 +391,7 @@ export interface DuplicatesOperations {
   };
   'duplicates.separate': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -404,7 +404,7 @@ export interface DuplicatesOperations {
   };
   'duplicates.postpone': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -417,7 +417,7 @@ export interface DuplicatesOperations {
   };
   'duplicates.reopen': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -3,54 +3,54 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
-/** How many attempts on the record were finished, in all activations; one that was never tried has 0. */
+/** Number of finished attempts on the record in all activations; 0 if never attempted. */
 export type AttemptsCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "attempts";
     /**
-     * How it is compared.
+     * Operator.
      * @example less
      * @enum {string}
      */
     operator: "equal" | "not_equal" | "less" | "at_most" | "more" | "at_least";
     /**
-     * With what.
+     * Value to compare with.
      * @example 3
      */
     value: number;
 };
 
-/** Whether a blacklist keeps the record from being called: any that is in force and applies everywhere, or in the campaign of the format's skill, by any of its phones, e-mail addresses and NIFs. */
+/** Whether a blacklist excludes the record from calls: any active list that applies everywhere, or in the campaign of the format's skill, by any of its phone numbers, e-mail addresses and NIFs. */
 export type BlacklistCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "blacklist";
     /**
-     * Which of both.
+     * Whether it must be, or must not be, on a blacklist.
      * @example not_listed
      * @enum {string}
      */
     operator: "listed" | "not_listed";
 };
 
-/** About a field of words: any that holds no amount, date or yes and no. Values are compared as they are; an empty field is none of them. */
+/** Condition on a field that is not a number, date or boolean, with exact values; an empty field matches none of them. */
 export type ChoiceCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "choice";
     field: FilteredField;
     /**
-     * Whether it is one of them.
+     * Whether the value must be, or must not be, one of the list.
      * @example one_of
      * @enum {string}
      */
@@ -59,11 +59,11 @@ export type ChoiceCondition = {
     values: string[];
 };
 
-/** About a field of dates. An empty field is on no day. */
+/** Condition on a date field. An empty field matches no day. */
 export type DateCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "date";
@@ -78,83 +78,83 @@ export type DateCondition = {
 };
 
 /**
- * `until` and `from` include the day itself.
+ * Operator. `until` and `from` include the day itself.
  * @example before
  * @enum {string}
  */
 export type DateOperator = "on" | "before" | "until" | "after" | "from";
 
-/** Whether a field holds anything. */
+/** Whether a field has a value. */
 export type EmptyCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "empty";
     field: FilteredField;
     /**
-     * Which of both.
+     * Whether it must be empty, or filled.
      * @example filled
      * @enum {string}
      */
     operator: "empty" | "filled";
 };
 
-/** The node that leaves no record. */
+/** The node that leaves no records. */
 export type EmptyingNode = {
     /**
-     * Its place among the nodes, from 0.
+     * Index of the node, starting at 0.
      * @example 2
      */
     node: number;
     /**
-     * Records for which it holds.
+     * Number of records that match this node alone.
      * @example 0
      */
     alone: number;
     /**
-     * Records that the conditions before it left.
+     * Number of records that match the preceding conditions.
      * @example 310
      */
     before: number;
 };
 
 /**
- * Which condition asks for it: `text` fields take choices, too.
+ * Kind of condition for the field. `text` fields also accept choices.
  * @example number
  * @enum {string}
  */
 export type FieldKind = "text" | "choice" | "number" | "date" | "yes_no";
 
-/** Conditions under a name. */
+/** Saved conditions. */
 export type Filter = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the filter. */
     description: string;
     /**
-     * Whether others may use it.
+     * Whether other people can use it.
      * @example false
      */
     shared: boolean;
     /**
-     * Whether it is one's own: only then it can be changed.
+     * Whether it belongs to the caller and can be changed.
      * @example true
      */
     isOwn: boolean;
     templateId: Id;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     nodes: FilterNodes;
-    /** Fields that it asks for and the format does not have any more, or has with another type: it finds nothing before they are changed. */
+    /** Fields that the format no longer has, or has with another type; the filter finds nothing until they are corrected. */
     missingFields: string[];
     version: Version;
     createdBy: Person;
@@ -162,33 +162,33 @@ export type Filter = {
     updatedAt: Instant;
 };
 
-/** Conditions that hold together. */
+/** A group of conditions. */
 export type FilterGroup = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "group";
     /**
-     * Whether all of what stands in it must hold, at least one, or none. `all` of nothing, which only the first node may be, is everybody.
+     * Whether all, at least one or none of its children must match. `all` without children, allowed only for the first node, matches every record.
      * @example all
      * @enum {string}
      */
     match: "all" | "any" | "none";
 };
 
-/** A filter to keep. */
+/** A filter to create. */
 export type FilterInput = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the filter. */
     description?: string;
     /**
-     * Whether others may use it.
+     * Whether other people can use it.
      * @default false
      * @example false
      */
@@ -196,7 +196,7 @@ export type FilterInput = {
     nodes: FilterNodes;
     /**
      * Format: uuid
-     * The format whose records it picks.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
@@ -205,14 +205,14 @@ export type FilterInput = {
 /** `FilterInput` as the server has it: with all defaults. */
 export type FilterInputFilled = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the filter. */
     description?: string;
     /**
-     * Whether others may use it.
+     * Whether other people can use it.
      * @default false
      * @example false
      */
@@ -220,17 +220,17 @@ export type FilterInputFilled = {
     nodes: FilterNodes;
     /**
      * Format: uuid
-     * The format whose records it picks.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
 };
 
-/** A group, or a condition of one kind. */
+/** A group, or a condition. */
 export type FilterNode = FilterGroup | TextCondition | ChoiceCondition | NumberCondition | DateCondition | RelativeDateCondition | YesNoCondition | EmptyCondition | LoadCondition | BlacklistCondition | SegmentCondition | AttemptsCondition | LastOutcomeCondition | LastAttemptCondition | RelativeLastAttemptCondition;
 
 /**
- * A tree, written as the list of its nodes. The first is a group without a parent; each other one names the group before it that it stands in. Nodes of one parent keep their order.
+ * A tree as a flat list of nodes. The first node is a group without a parent; every other node refers to an earlier group as its parent. Nodes with the same parent keep their order.
  * @example [
  *       {
  *         "parent": null,
@@ -248,46 +248,46 @@ export type FilterNode = FilterGroup | TextCondition | ChoiceCondition | NumberC
  */
 export type FilterNodes = FilterNode[];
 
-/** What a filter finds. */
+/** Result of a filter. */
 export type FilterPreview = {
     /**
-     * Records that it finds.
+     * Number of records found.
      * @example 1240
      */
     count: number;
     /**
-     * Records of the format in all.
+     * Number of records of the format.
      * @example 9800
      */
     total: number;
-    /** Some of them, at most 10: the values of the fields of the format in their order. */
+    /** At most 10 records: values in the order of the fields of the format. */
     sample: (string | null)[][];
-    /** Of none: the condition that leaves none; null otherwise. */
+    /** For an empty result, the condition that excludes the last records; null otherwise. */
     emptiedBy: EmptyingNode | null;
 };
 
-/** Nodes to try. */
+/** Nodes to preview. */
 export type FilterPreviewInput = {
     /**
      * Format: uuid
-     * The format whose records are asked.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     nodes: FilterNodes;
 };
 
-/** A filter to write over one that stands; its format stays. */
+/** A filter that replaces an existing one; its format cannot change. */
 export type FilterUpdate = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the filter. */
     description?: string;
     /**
-     * Whether others may use it.
+     * Whether other people can use it.
      * @default false
      * @example false
      */
@@ -299,14 +299,14 @@ export type FilterUpdate = {
 /** `FilterUpdate` as the server has it: with all defaults. */
 export type FilterUpdateFilled = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the filter. */
     description?: string;
     /**
-     * Whether others may use it.
+     * Whether other people can use it.
      * @default false
      * @example false
      */
@@ -315,11 +315,11 @@ export type FilterUpdateFilled = {
     version: SeenVersion;
 };
 
-/** A filter as it was. */
+/** A version of a filter. */
 export type FilterVersion = {
     version: Version;
     /**
-     * Its name then.
+     * Name at that time.
      * @example Deuda alta
      */
     name: string;
@@ -329,26 +329,26 @@ export type FilterVersion = {
 };
 
 /**
- * A field of the format.
+ * Name of a field of the format.
  * @example debt
  */
 export type FilteredField = string;
 
-/** What filters can ask of the records of a format. */
+/** Fields and values that filters can use for a format. */
 export type FilteredFormat = {
     templateId: Id;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     name: string;
-    /** Its fields, in their order. */
+    /** Fields, in order. */
     fields: FormatField[];
-    /** Its loads. */
+    /** Loads. */
     loads: NamedLoad[];
-    /** Its segments, by name. */
+    /** Segments, sorted by name. */
     segments: NamedSegment[];
-    /** The final states that its records may have, by name. */
+    /** Final states of its records, sorted by name. */
     outcomes: NamedOutcome[];
 };
 
@@ -356,20 +356,20 @@ export type FilteredFormat = {
 export type FormatField = {
     name: FilteredField;
     /**
-     * What people call it.
+     * Label.
      * @example Importe
      */
     label: string;
     kind: FieldKind;
-    /** The values that it takes, where the format names them. */
+    /** Allowed values, if the format defines them. */
     options: string[];
 };
 
-/** On which day, in UTC, the last attempt on the record was finished. One that was never tried was tried on no day. */
+/** Condition on the day, in UTC, of the last finished attempt. A record never attempted matches no day. */
 export type LastAttemptCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "last_attempt";
@@ -382,34 +382,34 @@ export type LastAttemptCondition = {
     day: string;
 };
 
-/** By the final state of the last attempt on the record; one that was never tried has none of them. */
+/** Condition on the final state of the last attempt; a record never attempted has none. */
 export type LastOutcomeCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "last_outcome";
     /**
-     * Whether it is one of them.
+     * Whether the final state must be, or must not be, one of the list.
      * @example one_of
      * @enum {string}
      */
     operator: "one_of" | "none_of";
-    /** The codes of the final states. */
+    /** Codes of the final states. */
     outcomes: string[];
 };
 
-/** By which load the record was brought last. */
+/** Condition on the load that last brought the record. */
 export type LoadCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "load";
     /**
-     * Whether it is one of them.
+     * Whether the load must be, or must not be, one of the list.
      * @example one_of
      * @enum {string}
      */
@@ -418,31 +418,31 @@ export type LoadCondition = {
     loads: string[];
 };
 
-/** A load that has records. */
+/** A load with records. */
 export type NamedLoad = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example clientes.csv
      */
     name: string;
     /**
      * Format: date-time
-     * When it ended; null while it has not.
+     * When it ended; null while running.
      * @example null
      */
     finishedAt: string | null;
 };
 
-/** A final state that attempts may have. */
+/** A final state of attempts. */
 export type NamedOutcome = {
     /**
-     * Its code.
+     * Code.
      * @example NO_CONTESTA
      */
     code: string;
     /**
-     * What people call it.
+     * Name.
      * @example No contesta
      */
     name: string;
@@ -452,88 +452,88 @@ export type NamedOutcome = {
 export type NamedSegment = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Recobro prioritario
      */
     name: string;
 };
 
 /**
- * The place of the group that it stands in, from 0; null for the first node alone.
+ * Index of its parent group, starting at 0; null only for the first node.
  * @example 0
  */
 export type NodeParent = number | null;
 
-/** About a field of amounts or whole numbers. An empty field is not equal to any, and neither less nor more. */
+/** Condition on a number field. An empty field is not equal to, less than or greater than any number. */
 export type NumberCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "number";
     field: FilteredField;
     /**
-     * How it is compared.
+     * Operator.
      * @example at_least
      * @enum {string}
      */
     operator: "equal" | "not_equal" | "less" | "at_most" | "more" | "at_least";
     /**
-     * With what.
+     * Value to compare with.
      * @example 1000
      */
     value: number;
 };
 
-/** One filter. */
+/** A single filter. */
 export type OneFilter = {
     data: Filter;
 };
 
-/** About a field of dates, counted from the day on which it is asked, in UTC. */
+/** Condition on a date field, relative to the current day in UTC. */
 export type RelativeDateCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "relative_date";
     field: FilteredField;
     operator: DateOperator;
     /**
-     * Days from today; before it with a minus.
+     * Days from today; negative for the past.
      * @example -30
      */
     days: number;
 };
 
-/** The same, counted from the day on which it is asked. */
+/** Condition on the day of the last finished attempt, relative to the current day in UTC. */
 export type RelativeLastAttemptCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "relative_last_attempt";
     operator: DateOperator;
     /**
-     * Days from today; before it with a minus.
+     * Days from today; negative for the past.
      * @example -7
      */
     days: number;
 };
 
-/** Whether the record is a member of a segment of the format, as it was computed last; one that was never computed has no members. */
+/** Whether the record is a member of a segment of the format, as last computed; a segment never computed has no members. */
 export type SegmentCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "segment";
     /**
-     * Whether it is a member of one of them.
+     * Whether it must be, or must not be, a member of one of them.
      * @example none_of
      * @enum {string}
      */
@@ -542,39 +542,39 @@ export type SegmentCondition = {
     segments: string[];
 };
 
-/** About a field of text or of e-mail addresses, without regard to case or accents. An empty field is not, and contains nothing. */
+/** Condition on a text or e-mail field, ignoring case and accents. An empty field never equals or contains anything. */
 export type TextCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "text";
     field: FilteredField;
     /**
-     * How it is compared.
+     * Operator.
      * @example contains
      * @enum {string}
      */
     operator: "is" | "is_not" | "contains" | "not_contains" | "starts_with" | "ends_with";
     /**
-     * With what.
+     * Value to compare with.
      * @example garcía
      */
     value: string;
 };
 
-/** About a field of yes and no. An empty field is neither. */
+/** Condition on a boolean field. An empty field is neither yes nor no. */
 export type YesNoCondition = {
     parent: NodeParent;
     /**
-     * What it is. (enum property replaced by openapi-typescript)
+     * Kind of node. (enum property replaced by openapi-typescript)
      * @enum {string}
      */
     kind: "yes_no";
     field: FilteredField;
     /**
-     * Yes or no.
+     * Value to compare with.
      * @example true
      */
     value: boolean;
@@ -584,19 +584,19 @@ export type YesNoCondition = {
 export interface FiltersOperations {
   'filters.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only one's own, or only those of others. */
+        /** Return only those of the caller, or only those of others. */
         scope?: "own" | "shared";
-        /** Only those of this format. */
+        /** Filter by format. */
         templateId?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -610,7 +610,7 @@ export interface FiltersOperations {
   };
   'filters.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -648,7 +648,7 @@ export interface FiltersOperations {
   };
   'filters.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -659,7 +659,7 @@ export interface FiltersOperations {
   };
   'filters.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -675,7 +675,7 @@ export interface FiltersOperations {
   };
   'filters.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -684,7 +684,7 @@ export interface FiltersOperations {
   };
   'filters.versions': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -3,7 +3,7 @@ import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * What a load brought, what a filter finds, the members of a segment, what an activation queued, a blacklist of one's own, or one that somebody else keeps (Lista Robinson).
+ * Records of a load, records found by a filter, members of a segment, queue of an activation, an own blacklist, or an external one (Lista Robinson).
  * @example load
  * @enum {string}
  */
@@ -14,22 +14,22 @@ export type ListOverview = {
     id: Id;
     kind: ListKind;
     /**
-     * Its name.
+     * Name.
      * @example clientes.csv
      */
     name: string;
     /**
-     * The format of its records; null of blacklists.
+     * Format of its records; null for blacklists.
      * @example Recobro estándar
      */
     format: string | null;
     /**
-     * Rows; null of filters, which are counted when they are asked, and of segments that were never computed.
+     * Number of rows; null for filters, which are counted on request, and for segments never computed.
      * @example 18974
      */
     size: number | null;
     /**
-     * Its version: that of a filter, of the filter of a segment, of the format that a load was read by, or what a blacklist was last loaded as.
+     * Version: of the filter, of the filter of a segment, of the format of a load, or of the last run of a blacklist.
      * @example 2
      */
     version: string | null;
@@ -43,43 +43,43 @@ export type ListOverview = {
     /** Where it is used. */
     usedBy: {
         /**
-         * Filters that ask for it.
+         * Number of filters that refer to it.
          * @example 1
          */
         filters: number;
         /**
-         * Segments that are computed by it.
+         * Number of segments computed from it.
          * @example 0
          */
         segments: number;
         /**
-         * Activations that serve it.
+         * Number of activations that serve it.
          * @example 0
          */
         activations: number;
         /**
-         * Loads that were checked against it.
+         * Number of loads checked against it.
          * @example 0
          */
         loads: number;
         /**
-         * Downloads of it.
+         * Number of downloads of it.
          * @example 2
          */
         downloads: number;
     };
 };
 
-/** The lists of a kind together. */
+/** Totals of a kind of list. */
 export type ListSum = {
     kind: ListKind;
     /**
-     * Lists.
+     * Number of lists.
      * @example 4
      */
     lists: number;
     /**
-     * Rows that they have; 0 of filters, which are counted when they are asked.
+     * Number of rows; 0 for filters, which are counted on request.
      * @example 20000
      */
     rows: number;
@@ -89,17 +89,17 @@ export type ListSum = {
 export interface ListsOperations {
   'lists.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this kind. */
+        /** Filter by kind. */
         kind?: ListKind;
-        /** Order. */
+        /** Sort order. */
         sort?: "-computedAt" | "computedAt" | "name" | "-name" | "size" | "-size";
     }; header?: never; path?: never };
     requestBody?: never;

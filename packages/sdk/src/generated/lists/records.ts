@@ -3,56 +3,56 @@ import type { FieldType } from '#generated/tickets/fields.ts'
 import type { FinalCategory } from '#generated/tickets/final-states.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 
-/** What becomes of a record. */
+/** What happens to a record. */
 export type FinishedRecord = {
     /**
-     * The code of the final state.
+     * Code of the final state.
      * @example NO_CONTESTA
      */
     outcome: string;
     /**
-     * Whether it is tried again.
+     * Whether it will be tried again (`resting`) or not (`done`).
      * @example resting
      * @enum {string}
      */
     state: "resting" | "done";
     /**
      * Format: date-time
-     * From when on.
+     * When it is due again; null if it is done.
      * @example 2026-11-28T12:00:00Z
      */
     dueAt: string | null;
 };
 
-/** The next record, or why there is none. */
+/** The next record, or the reason why there is none. */
 export type NextRecord = {
-    /** The record; null where there is none. */
+    /** The record; null if there is none. */
     record: ServedRecord | null;
     /**
-     * Why there is none: no skill, nothing active for it now, outside of the hours, as many as a day allows, or nothing that waits.
+     * Why there is none: no skill, no active activation for it, outside the calling hours, daily quota reached, or nothing waiting; null otherwise.
      * @example null
      * @enum {string|null}
      */
     reason: "no_skill" | "no_activation" | "out_of_hours" | "quota" | "empty" | null;
 };
 
-/** How an earlier attempt ended. */
+/** An earlier attempt. */
 export type RecordAttempt = {
     endedAt: Instant;
     /**
-     * The code of its final state.
+     * Code of its final state.
      * @example NO_CONTESTA
      */
     outcome: string | null;
     agent: Person;
     /**
      * Format: date-time
-     * When a call was agreed for.
+     * Time of the agreed callback; null if none.
      * @example null
      */
     callbackAt: string | null;
     /**
-     * What the agent wrote.
+     * Notes of the agent.
      * @example null
      */
     notes: string | null;
@@ -68,12 +68,12 @@ export type RecordFinish = {
     finalStateId: string;
     /**
      * Format: date-time
-     * When it is to be called again, or what the final state needs a date for.
+     * Time of the callback, or the date that the final state requires.
      * @example null
      */
     callbackAt?: string | null;
     /**
-     * What the agent noted.
+     * Notes of the agent.
      * @example null
      */
     notes?: string | null;
@@ -83,23 +83,23 @@ export type RecordFinish = {
 export type RecordOutcome = {
     id: Id;
     /**
-     * Its code.
+     * Code.
      * @example NO_CONTESTA
      */
     code: string;
     /**
-     * Its name.
+     * Name.
      * @example No contesta
      */
     name: string;
     category: FinalCategory;
     /**
-     * Whether it needs a date.
+     * Whether a date is required.
      * @example false
      */
     needsDate: boolean;
     /**
-     * Whether it needs a comment.
+     * Whether a comment is required.
      * @example false
      */
     needsComment: boolean;
@@ -113,42 +113,42 @@ export type RecordOutcome = {
 /** A value of a record. */
 export type ServedField = {
     /**
-     * The field.
+     * Name of the field.
      * @example debt
      */
     name: string;
     /**
-     * What people call it.
+     * Label.
      * @example Importe
      */
     label: string;
     /**
-     * Its value.
+     * The value.
      * @example 1200.5
      */
     value: string | null;
-    /** The management field that its column fills, so that a desk can begin with the value; null where the format names none, or the field is in use no more. */
+    /** The management field that the column fills, for use as an initial value; null if the format defines none or the field is inactive. */
     target: TargetField | null;
 };
 
-/** A record that somebody holds. */
+/** A record held by an agent. */
 export type ServedRecord = {
     id: Id;
     activationId: Id;
     /**
-     * The activation.
+     * Name of the activation.
      * @example Deuda alta de noviembre
      */
     activationName: string;
     /**
-     * The skill.
+     * Name of the skill.
      * @example Recobro temprano
      */
     skillName: string;
-    /** Its values, in the order of the format. */
+    /** Values, in the order of the format. */
     fields: ServedField[];
     /**
-     * Which attempt of this activation it is, from 1.
+     * Number of the attempt in this activation, starting at 1.
      * @example 1
      */
     attempt: number;
@@ -158,26 +158,26 @@ export type ServedRecord = {
      */
     isCallback: boolean;
     /**
-     * Where the contact lives.
+     * Time zone of the contact.
      * @example Europe/Madrid
      */
     timeZone: string;
     servedAt: Instant;
     leaseUntil: Instant;
-    /** Earlier attempts, the last first, at most 10. */
+    /** Earlier attempts, latest first, at most 10. */
     history: RecordAttempt[];
 };
 
-/** A management field that a column fills. */
+/** A management field filled by a column. */
 export type TargetField = {
     id: Id;
     /**
-     * Its stable name.
+     * Stable key.
      * @example importe
      */
     key: string;
     /**
-     * What people call it.
+     * Label.
      * @example Importe
      */
     label: string;
@@ -208,10 +208,10 @@ export interface RecordsOperations {
   };
   'records.finish': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -226,10 +226,10 @@ export interface RecordsOperations {
   };
   'records.release': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

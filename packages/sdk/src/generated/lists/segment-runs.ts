@@ -3,23 +3,23 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SegmentCounts, SegmentFailure, SegmentProgress } from '#generated/lists/segments.ts'
 
-/** One run. */
+/** A single run. */
 export type OneSegmentRun = {
     data: SegmentRun;
 };
 
 /**
- * What became of one segment.
+ * Result of a segment.
  * @example computed
  * @enum {string}
  */
 export type SegmentResultState = "queued" | "processing" | "computed" | "stopped" | "failed";
 
-/** Segments that are computed in one act. */
+/** A run that computes segments. */
 export type SegmentRun = {
     id: Id;
     state: SegmentRunState;
-    /** In the order in which they are computed. */
+    /** Segments, in the order of computation. */
     segments: SegmentRunResult[];
     createdBy: Person;
     createdAt: Instant;
@@ -48,11 +48,11 @@ export type SegmentRunInput = {
     segmentIds: string[];
 };
 
-/** What became of one segment. */
+/** Result of a segment. */
 export type SegmentRunResult = {
     segmentId: Id;
     /**
-     * What it was called then.
+     * Name at that time.
      * @example Deuda alta de noviembre
      */
     name: string;
@@ -63,7 +63,7 @@ export type SegmentRunResult = {
 };
 
 /**
- * How far it is.
+ * Status.
  * @example completed
  * @enum {string}
  */
@@ -73,13 +73,13 @@ export type SegmentRunState = "queued" | "processing" | "stopping" | "completed"
 export interface SegmentRunsOperations {
   'segmentRuns.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: SegmentRunState[];
     }; header?: never; path?: never };
     requestBody?: never;
@@ -93,7 +93,7 @@ export interface SegmentRunsOperations {
   };
   'segmentRuns.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -106,7 +106,7 @@ export interface SegmentRunsOperations {
   };
   'segmentRuns.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -117,10 +117,10 @@ export interface SegmentRunsOperations {
   };
   'segmentRuns.stop': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -4,34 +4,34 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
-/** How much the rate of the challenger is above that of the champion; null while one of them has no contacts. */
+/** Rate of the challenger minus that of the champion; null if either has no contacts. */
 export type ArmDifference = {
     /**
-     * The difference; less than 0 where the champion is ahead.
+     * The difference; negative if the champion is better.
      * @example 0.031
      */
     rate: number;
     /**
-     * Where its 95 % interval begins, by Newcombe's hybrid score method.
+     * Lower bound of its 95 % interval, by Newcombe's hybrid score method.
      * @example -0.012
      */
     from: number;
     /**
-     * Where it ends.
+     * Upper bound of the interval.
      * @example 0.074
      */
     until: number;
     /**
-     * Whether the interval leaves 0 out.
+     * Whether the interval excludes 0.
      * @example false
      */
     isSignificant: boolean;
 } | null;
 
-/** A load whose records are kept. */
+/** A load whose records are saved. */
 export type LoadToKeep = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
@@ -43,65 +43,65 @@ export type LoadToKeep = {
     loadId: string;
 };
 
-/** The name of a list. */
+/** Name of a list. */
 export type NameToKeep = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
 };
 
-/** One segment. */
+/** A single segment. */
 export type OneSegment = {
     data: Segment;
 };
 
-/** Records that a filter found, kept under a name. */
+/** Records found by a filter and saved under a name. */
 export type Segment = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the segment. */
     description: string;
     templateId: Id;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     filterId: Id;
     /**
-     * The filter, as it is called now.
+     * Current name of the filter.
      * @example Deuda alta
      */
     filterName: string;
     /**
-     * The version that it is computed by.
+     * Version of the filter used.
      * @example 1
      */
     filterVersion: number;
     /**
-     * The newest version of the filter.
+     * Newest version of the filter.
      * @example 2
      */
     newestFilterVersion: number;
     mode: SegmentMode;
     /**
-     * The exclusive set.
+     * Exclusive set; null if none.
      * @example Campaña de noviembre
      */
     exclusiveSet: string | null;
     /**
-     * Its place among the segments of its format.
+     * Position among the segments of its format.
      * @example 1
      */
     position: number;
     /**
-     * How many of a hundred members are challengers.
+     * Percentage of members that are challengers; null if not split.
      * @example 20
      */
     challengerPercent: number | null;
@@ -109,18 +109,18 @@ export type Segment = {
     progress: SegmentProgress;
     /**
      * Format: uuid
-     * The run that computes it.
+     * The run that is computing it; null if none.
      * @example null
      */
     runId: string | null;
     /**
      * Format: date-time
-     * When its members were computed last.
+     * When its members were last computed.
      * @example 2026-03-05T10:00:00.000Z
      */
     computedAt: string | null;
     /**
-     * How many members it has; null before the first computation.
+     * Number of members; null before the first computation.
      * @example 300
      */
     size: number | null;
@@ -132,48 +132,48 @@ export type Segment = {
     updatedAt: Instant;
 };
 
-/** What came of calling one side. A record counts once, however often it was called. */
+/** Call results of a side. Each record counts once, however often it was called. */
 export type SegmentArm = {
     /**
-     * Records with an attempt that an agent finished.
+     * Records with a finished attempt.
      * @example 400
      */
     contacts: number;
     /**
-     * Those of them with a final state that means a person was spoken to.
+     * Of those, records with a final state of human contact.
      * @example 220
      */
     reached: number;
     /**
-     * Those of them with a final state that is a sale in the skill of the call.
+     * Of those, records with a final state that counts as a sale in the skill of the call.
      * @example 48
      */
     conversions: number;
     /**
-     * Conversions of the contacts; null without contacts.
+     * Conversions per contact; null without contacts.
      * @example 0.12
      */
     rate: number | null;
     /**
-     * Where the 95 % Wilson interval of the rate begins.
+     * Lower bound of the 95 % Wilson interval of the rate.
      * @example 0.0918
      */
     rateFrom: number | null;
     /**
-     * Where it ends.
+     * Upper bound of the interval.
      * @example 0.1556
      */
     rateUntil: number | null;
 };
 
-/** What came of calling each side; null where the segment is not split. */
+/** Call results of each side; null if the segment is not split. */
 export type SegmentArms = {
     champion: SegmentArm;
     challenger: SegmentArm;
     difference: ArmDifference;
 } | null;
 
-/** Null before the first computation. What became of the records: `total` is `unmatched` and `matched`, and `matched` is `blacklisted`, `earlier` and `members`. */
+/** Counts of the records; null before the first computation. `total` = `unmatched` + `matched`, `matched` = `blacklisted` + `earlier` + `members`. */
 export type SegmentCounts = {
     /**
      * Records of the format.
@@ -181,27 +181,27 @@ export type SegmentCounts = {
      */
     total: number;
     /**
-     * Those that the filter does not find.
+     * Records that the filter does not match.
      * @example 600
      */
     unmatched: number;
     /**
-     * Those that it finds.
+     * Records that the filter matches.
      * @example 400
      */
     matched: number;
     /**
-     * Found and kept out by a blacklist.
+     * Matching records excluded by a blacklist.
      * @example 12
      */
     blacklisted: number;
     /**
-     * Found, on no blacklist, and taken by an earlier segment of the exclusive set.
+     * Matching records taken by an earlier segment of the exclusive set.
      * @example 88
      */
     earlier: number;
     /**
-     * The others.
+     * Remaining records, which are members.
      * @example 300
      */
     members: number;
@@ -213,39 +213,39 @@ export type SegmentCounts = {
 } | null;
 
 /**
- * Why the last computation failed: `inclusion` where the filter asks for a field that its format has lost, `no_space` where the disk is full.
+ * Why the last computation failed: `inclusion` if the filter uses a field that its format no longer has, `no_space` if the disk is full; null otherwise.
  * @example null
  * @enum {string|null}
  */
 export type SegmentFailure = "inclusion" | "no_space" | "invalid" | null;
 
-/** What a blacklist kept out of a segment. */
+/** Records of a segment excluded by a blacklist. */
 export type SegmentHits = {
     blacklistId: Id;
     /**
-     * Its name.
+     * Name.
      * @example Lista Robinson
      */
     name: string;
     layer: BlacklistLayer;
     /**
-     * The version it had.
+     * Version at that time.
      * @example 2026-11
      */
     edition: string | null;
     /**
      * Format: date
-     * The day that version was run.
+     * Day of the run of that version.
      * @example 2026-11-02
      */
     ranOn: string | null;
     /**
-     * Whether that was too long ago.
+     * Whether that run was too long ago.
      * @example false
      */
     isStale: boolean;
     /**
-     * Records it kept out.
+     * Number of records excluded.
      * @example 12
      */
     hits: number;
@@ -254,11 +254,11 @@ export type SegmentHits = {
 /** A segment to create. */
 export type SegmentInput = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the segment. */
     description?: string;
     /**
      * Format: uuid
@@ -267,25 +267,25 @@ export type SegmentInput = {
      */
     filterId: string;
     /**
-     * The version of the filter; the newest unless named.
+     * Version of the filter. Defaults to the newest.
      * @example 1
      */
     filterVersion?: number;
     mode: SegmentMode;
     /**
-     * The set in which a record is a member of one segment only: of the first in order.
+     * Set in which a record is a member of only one segment, the first in order.
      * @example Campaña de noviembre
      */
     exclusiveSet?: string | null;
     /**
-     * How many of a hundred members are challengers; the others are champions. A record stays on the side that it fell to: another share holds for those that come.
+     * Percentage of members that are challengers; the others are champions. Records keep their side: a new share applies only to new members.
      * @example 20
      */
     challengerPercent?: number | null;
 };
 
 /**
- * `snapshot`: its members are computed once and stay. `dynamic`: they are computed anew whenever somebody asks.
+ * `snapshot`: members are computed once. `dynamic`: members are computed again on request.
  * @example snapshot
  * @enum {string}
  */
@@ -302,118 +302,118 @@ export type SegmentOrder = {
     segmentIds: string[];
 };
 
-/** What segments of a format share. */
+/** Records shared by segments of a format. */
 export type SegmentOverlap = {
-    /** In their order. */
+    /** Segments, in order. */
     segments: {
         id: Id;
         /**
-         * Its name.
+         * Name.
          * @example Deuda alta
          */
         name: string;
         /**
-         * Its members.
+         * Number of members.
          * @example 300
          */
         size: number;
     }[];
-    /** Those that share anything. */
+    /** Pairs that share records. */
     pairs: SegmentPair[];
 };
 
-/** Two segments, the earlier first. */
+/** Two segments, the earlier one first. */
 export type SegmentPair = {
     earlierId: Id;
     laterId: Id;
     /**
-     * Members of both.
+     * Number of members of both.
      * @example 0
      */
     both: number;
     /**
-     * What the later found and the earlier of its set took, when the later was computed.
+     * Records that the later segment matched and the earlier one of its set took, when the later one was computed.
      * @example 88
      */
     taken: number;
 };
 
-/** How far the computation is; null while there is none. */
+/** Progress of the computation; null if none is running. */
 export type SegmentProgress = {
     /**
-     * Records read.
+     * Number of records read.
      * @example 500000
      */
     processed: number;
     /**
-     * Records to read.
+     * Number of records to read.
      * @example 1000000
      */
     total: number;
     /**
-     * Records a second.
+     * Records per second.
      * @example 250000
      */
     rowsPerSecond: number | null;
     /**
-     * What remains at this rate.
+     * Estimated seconds remaining.
      * @example 2
      */
     secondsLeft: number | null;
 } | null;
 
-/** What became of the last computation. */
+/** Result of the last computation. */
 export type SegmentResult = {
     staleness: SegmentStaleness;
-    /** The blacklists that it asked, in order of precedence. */
+    /** Blacklists checked, in order of precedence. */
     hits: SegmentHits[];
     arms: SegmentArms;
 };
 
-/** What changed since the members were computed. */
+/** What has changed since the members were computed. */
 export type SegmentStaleness = {
     /**
-     * Records that loads brought or changed since.
+     * Number of records that loads have added or changed since.
      * @example 120
      */
     changedRecords: number;
     /**
-     * Whether somebody was put on or taken off a blacklist since.
+     * Whether blacklist entries were added or removed since.
      * @example false
      */
     blacklistsChanged: boolean;
     /**
-     * Whether an earlier segment of the exclusive set, or one whose members the filter asks for, was computed since.
+     * Whether an earlier segment of the exclusive set, or a segment used by the filter, was computed since.
      * @example false
      */
     earlierChanged: boolean;
     /**
-     * Whether attempts were finished since, where the filter asks for them.
+     * Whether attempts were finished since, if the filter depends on them.
      * @example false
      */
     workChanged: boolean;
     /**
-     * The newest version of the filter where it is not the one used.
+     * Newest version of the filter, if it is not the one used; null otherwise.
      * @example null
      */
     newerVersion: number | null;
 };
 
 /**
- * `new` was never computed. After a failure the members of before stay.
+ * `new`: never computed. After a failure the former members are kept.
  * @example computed
  * @enum {string}
  */
 export type SegmentState = "new" | "queued" | "processing" | "computed" | "failed";
 
-/** A segment to write over one that stands. */
+/** A segment that replaces an existing one. */
 export type SegmentUpdate = {
     /**
-     * Its name.
+     * Name.
      * @example Deuda alta de noviembre
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the segment. */
     description?: string;
     /**
      * Format: uuid
@@ -422,18 +422,18 @@ export type SegmentUpdate = {
      */
     filterId: string;
     /**
-     * The version of the filter; the newest unless named.
+     * Version of the filter. Defaults to the newest.
      * @example 1
      */
     filterVersion?: number;
     mode: SegmentMode;
     /**
-     * The set in which a record is a member of one segment only: of the first in order.
+     * Set in which a record is a member of only one segment, the first in order.
      * @example Campaña de noviembre
      */
     exclusiveSet?: string | null;
     /**
-     * How many of a hundred members are challengers; the others are champions. A record stays on the side that it fell to: another share holds for those that come.
+     * Percentage of members that are challengers; the others are champions. Records keep their side: a new share applies only to new members.
      * @example 20
      */
     challengerPercent?: number | null;
@@ -444,21 +444,21 @@ export type SegmentUpdate = {
 export interface SegmentsOperations {
   'segments.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only those of this format. */
+        /** Filter by format. */
         templateId?: string;
-        /** Only those kept in this way. */
+        /** Filter by mode. */
         mode?: SegmentMode;
-        /** Only these states. */
+        /** Filter by state. */
         state?: SegmentState[];
-        /** Order. */
+        /** Sort order. */
         sort?: "order" | "name" | "-name" | "size" | "-size" | "computedAt" | "-computedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -472,7 +472,7 @@ export interface SegmentsOperations {
   };
   'segments.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -506,7 +506,7 @@ export interface SegmentsOperations {
   };
   'segments.ofLoad': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -519,10 +519,10 @@ export interface SegmentsOperations {
   };
   'segments.ofSegment': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -535,7 +535,7 @@ export interface SegmentsOperations {
   };
   'segments.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -546,7 +546,7 @@ export interface SegmentsOperations {
   };
   'segments.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -559,7 +559,7 @@ export interface SegmentsOperations {
   };
   'segments.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -568,7 +568,7 @@ export interface SegmentsOperations {
   };
   'segments.result': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -581,10 +581,10 @@ export interface SegmentsOperations {
   };
   'segments.compute': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

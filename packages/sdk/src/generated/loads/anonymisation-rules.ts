@@ -5,7 +5,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * `erase` leaves nothing; `mask` leaves too little to tell who it is (initials, a domain, four digits of a document); `generalise` leaves the year of a date and the province of a postal code, and nothing of anything else; `token` puts the same sign for the same value, by a key that is thrown away after the run; `keep` leaves it.
+ * `erase` removes the value; `mask` leaves too little to identify a person (initials, a domain, four digits of a document); `generalise` keeps the year of a date or the province of a postal code, and nothing of other values; `token` replaces equal values with the same token, using a key discarded after the run; `keep` leaves the value.
  * @default erase
  * @example erase
  * @enum {string}
@@ -16,24 +16,24 @@ export type AnonymisationMethod = "erase" | "mask" | "generalise" | "token" | "k
 export type AnonymisationRule = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Recobro a los dos años
      */
     name: string;
     active: Active;
     /**
      * Format: uuid
-     * The format whose records it is for.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     /**
-     * So many days after the load or the last work a record is due.
+     * Days after the load or the last work from which a record is due.
      * @example 730
      */
     retentionDays: number;
     /**
-     * From when the days count: from the end of the load that brought it, or from the last work on it where there was any later.
+     * Start of the period: the end of the load that brought the record, or the last work on it if later.
      * @default load
      * @example load
      * @enum {string}
@@ -53,27 +53,27 @@ export type AnonymisationRule = {
     deletedAt: DeletedAt;
 };
 
-/** An anonymisation rule to write. */
+/** An anonymisation rule to create. */
 export type AnonymisationRuleInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Recobro a los dos años
      */
     name: string;
     active?: Active;
     /**
      * Format: uuid
-     * The format whose records it is for.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     /**
-     * So many days after the load or the last work a record is due.
+     * Days after the load or the last work from which a record is due.
      * @example 730
      */
     retentionDays: number;
     /**
-     * From when the days count: from the end of the load that brought it, or from the last work on it where there was any later.
+     * Start of the period: the end of the load that brought the record, or the last work on it if later.
      * @default load
      * @example load
      * @enum {string}
@@ -91,24 +91,24 @@ export type AnonymisationRuleInput = {
 /** `AnonymisationRuleInput` as the server has it: with all defaults. */
 export type AnonymisationRuleInputFilled = {
     /**
-     * The name people see.
+     * Display name.
      * @example Recobro a los dos años
      */
     name: string;
     active?: Active;
     /**
      * Format: uuid
-     * The format whose records it is for.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     /**
-     * So many days after the load or the last work a record is due.
+     * Days after the load or the last work from which a record is due.
      * @example 730
      */
     retentionDays: number;
     /**
-     * From when the days count: from the end of the load that brought it, or from the last work on it where there was any later.
+     * Start of the period: the end of the load that brought the record, or the last work on it if later.
      * @default load
      * @example load
      * @enum {string}
@@ -123,27 +123,27 @@ export type AnonymisationRuleInputFilled = {
     textMethod?: AnonymisationMethod;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type AnonymisationRulePatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Recobro a los dos años
      */
     name?: string;
     active?: Active;
     /**
      * Format: uuid
-     * The format whose records it is for.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId?: string;
     /**
-     * So many days after the load or the last work a record is due.
+     * Days after the load or the last work from which a record is due.
      * @example 730
      */
     retentionDays?: number;
     /**
-     * From when the days count: from the end of the load that brought it, or from the last work on it where there was any later.
+     * Start of the period: the end of the load that brought the record, or the last work on it if later.
      * @default load
      * @example load
      * @enum {string}
@@ -162,24 +162,24 @@ export type AnonymisationRulePatch = {
 /** `AnonymisationRulePatch` as the server has it: with all defaults. */
 export type AnonymisationRulePatchFilled = {
     /**
-     * The name people see.
+     * Display name.
      * @example Recobro a los dos años
      */
     name?: string;
     active?: Active;
     /**
      * Format: uuid
-     * The format whose records it is for.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId?: string;
     /**
-     * So many days after the load or the last work a record is due.
+     * Days after the load or the last work from which a record is due.
      * @example 730
      */
     retentionDays?: number;
     /**
-     * From when the days count: from the end of the load that brought it, or from the last work on it where there was any later.
+     * Start of the period: the end of the load that brought the record, or the last work on it if later.
      * @default load
      * @example load
      * @enum {string}
@@ -195,27 +195,27 @@ export type AnonymisationRulePatchFilled = {
     version: SeenVersion;
 };
 
-/** An anonymisation rule to write over one that stands. */
+/** An anonymisation rule that replaces an existing one. */
 export type AnonymisationRuleUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Recobro a los dos años
      */
     name: string;
     active?: Active;
     /**
      * Format: uuid
-     * The format whose records it is for.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     /**
-     * So many days after the load or the last work a record is due.
+     * Days after the load or the last work from which a record is due.
      * @example 730
      */
     retentionDays: number;
     /**
-     * From when the days count: from the end of the load that brought it, or from the last work on it where there was any later.
+     * Start of the period: the end of the load that brought the record, or the last work on it if later.
      * @default load
      * @example load
      * @enum {string}
@@ -234,24 +234,24 @@ export type AnonymisationRuleUpdate = {
 /** `AnonymisationRuleUpdate` as the server has it: with all defaults. */
 export type AnonymisationRuleUpdateFilled = {
     /**
-     * The name people see.
+     * Display name.
      * @example Recobro a los dos años
      */
     name: string;
     active?: Active;
     /**
      * Format: uuid
-     * The format whose records it is for.
+     * The format of the records.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     /**
-     * So many days after the load or the last work a record is due.
+     * Days after the load or the last work from which a record is due.
      * @example 730
      */
     retentionDays: number;
     /**
-     * From when the days count: from the end of the load that brought it, or from the last work on it where there was any later.
+     * Start of the period: the end of the load that brought the record, or the last work on it if later.
      * @default load
      * @example load
      * @enum {string}
@@ -267,7 +267,7 @@ export type AnonymisationRuleUpdateFilled = {
     version: SeenVersion;
 };
 
-/** One anonymisation rule. */
+/** A single anonymisation rule. */
 export type OneAnonymisationRule = {
     data: AnonymisationRule;
 };
@@ -276,19 +276,19 @@ export type OneAnonymisationRule = {
 export interface AnonymisationRulesOperations {
   'anonymisationRules.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "retentionDays" | "-retentionDays" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -302,7 +302,7 @@ export interface AnonymisationRulesOperations {
   };
   'anonymisationRules.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -318,7 +318,7 @@ export interface AnonymisationRulesOperations {
   };
   'anonymisationRules.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -329,7 +329,7 @@ export interface AnonymisationRulesOperations {
   };
   'anonymisationRules.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -345,7 +345,7 @@ export interface AnonymisationRulesOperations {
   };
   'anonymisationRules.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -361,7 +361,7 @@ export interface AnonymisationRulesOperations {
   };
   'anonymisationRules.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -370,7 +370,7 @@ export interface AnonymisationRulesOperations {
   };
   'anonymisationRules.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

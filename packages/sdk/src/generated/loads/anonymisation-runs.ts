@@ -4,49 +4,49 @@ import type { FieldClass } from '#generated/loads/field-classes.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** What a rule would do now. */
+/** Expected result of a rule. */
 export type AnonymisationPreview = {
     /**
-     * Records that are due.
+     * Number of records due.
      * @example 1240
      */
     records: number;
     /**
-     * Records that would be due and are held.
+     * Number of records due but under a hold.
      * @example 3
      */
     held: number;
-    /** By field. */
+    /** Values by field. */
     fields: AnonymisedField[];
-    /** Some values, at most five records: before and after. */
+    /** Values before and after, from at most five records. */
     sample: {
         /**
-         * The field.
+         * Label of the field.
          * @example Documento
          */
         field: string;
         /**
-         * The value.
+         * Value before.
          * @example 99999901H
          */
         before: string | null;
         /**
-         * What would be left of it.
+         * Value after.
          * @example ***9990**
          */
         after: string | null;
     }[][];
 };
 
-/** What was done: it is what the SHA-256 is of, as JSON without spaces in this order. */
+/** Proof of the run. The SHA-256 is calculated from this object as JSON without spaces, in this order. */
 export type AnonymisationProof = {
     /**
-     * The rule and its version.
+     * Name and version of the rule.
      * @example Recobro a los dos años (2)
      */
     rule: string;
     /**
-     * Why.
+     * Reason.
      * @example Fin del plazo de conservación
      */
     reason: string;
@@ -58,104 +58,104 @@ export type AnonymisationProof = {
     startedAt: Instant;
     finishedAt: Instant;
     /**
-     * Records that were anonymised.
+     * Number of records anonymised.
      * @example 1240
      */
     records: number;
-    /** By field. */
+    /** Values by field. */
     fields: AnonymisedField[];
-    /** What holds kept: the hold, and how many records. */
+    /** Legal holds that applied, with the number of records kept. */
     held: {
         holdId: Id;
         /**
-         * Why it is held.
+         * Reason of the hold.
          * @example Reclamación judicial 123/2026
          */
         reason: string;
         /**
-         * Records.
+         * Number of records.
          * @example 1
          */
         records: number;
     }[];
     /**
-     * Files of records that were deleted.
+     * Number of record files deleted.
      * @example 2
      */
     files: number;
     /**
-     * Rejected rows that were emptied.
+     * Number of rejected rows emptied.
      * @example 12
      */
     rejects: number;
     /**
-     * Excluded rows whose value was emptied.
+     * Number of excluded rows whose value was emptied.
      * @example 4
      */
     exclusions: number;
     /**
-     * Downloads of the format whose file was deleted.
+     * Number of downloads of the format whose file was deleted.
      * @example 1
      */
     downloads: number;
-    /** A search for original values afterwards, in every table and in the files that are left. */
+    /** Final search for original values in all tables and remaining files. */
     scan: {
         /**
-         * Values that were looked for.
+         * Number of values searched for.
          * @example 200
          */
         values: number;
         /**
-         * Tables that were searched.
+         * Number of tables searched.
          * @example 140
          */
         tables: number;
         /**
-         * Files that were searched.
+         * Number of files searched.
          * @example 3
          */
         blobs: number;
-        /** Where one was found. */
+        /** Places where a value was found. */
         found: string[];
     };
 };
 
-/** A run of a rule. */
+/** A run of an anonymisation rule. */
 export type AnonymisationRun = {
     id: Id;
     /**
-     * The rule as it was called.
+     * Name of the rule at that time.
      * @example Recobro a los dos años
      */
     ruleName: string;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     /**
-     * Why.
+     * Reason.
      * @example Fin del plazo de conservación
      */
     reason: string;
     state: AnonymisationRunState;
     /**
-     * Records done.
+     * Number of records processed.
      * @example 1240
      */
     done: number;
     /**
-     * Records that were due.
+     * Number of records due.
      * @example 1240
      */
     total: number;
     /**
-     * Records that holds kept.
+     * Number of records kept because of holds.
      * @example 3
      */
     held: number;
     /**
-     * How fast it was or is.
+     * Average or current speed.
      * @example 24000
      */
     rowsPerSecond: number | null;
@@ -169,11 +169,11 @@ export type AnonymisationRun = {
     startedAt: string | null;
     /**
      * Format: date-time
-     * When it was over.
+     * When it ended.
      * @example null
      */
     finishedAt: string | null;
-    /** What was done; null before its end. */
+    /** Proof; null until it ends. */
     proof: AnonymisationProof | null;
     /**
      * SHA-256 of the proof, in hexadecimal.
@@ -182,7 +182,7 @@ export type AnonymisationRun = {
     sha256: string | null;
 };
 
-/** What to anonymise. */
+/** A run to start. */
 export type AnonymisationRunInput = {
     /**
      * Format: uuid
@@ -191,30 +191,30 @@ export type AnonymisationRunInput = {
      */
     ruleId: string;
     /**
-     * Why now.
+     * Reason.
      * @example Fin del plazo de conservación
      */
     reason: string;
 };
 
 /**
- * Where it stands.
+ * Status.
  * @example completed
  * @enum {string}
  */
 export type AnonymisationRunState = "queued" | "running" | "completed" | "failed" | "cancelled";
 
-/** What is made of the values of a field. */
+/** Anonymised values of a field. */
 export type AnonymisedField = {
     /**
-     * What people call the field; null values of fields that the format has lost are erased.
+     * Label of the field, or its name if the format no longer has it; its values are erased then.
      * @example Documento
      */
     field: string;
     class: FieldClass;
     method: AnonymisationMethod;
     /**
-     * Values.
+     * Number of values.
      * @example 1240
      */
     values: number;
@@ -224,11 +224,11 @@ export type AnonymisedField = {
 export interface AnonymisationRunsOperations {
   'anonymisationRuns.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -242,7 +242,7 @@ export interface AnonymisationRunsOperations {
   };
   'anonymisationRuns.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -271,7 +271,7 @@ export interface AnonymisationRunsOperations {
   };
   'anonymisationRuns.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -284,7 +284,7 @@ export interface AnonymisationRunsOperations {
   };
   'anonymisationRuns.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -1,41 +1,41 @@
 // Generated from specs/loads/field-classes.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** A field, and what it holds. */
+/** A field and its class. */
 export type ClassedField = {
     /**
-     * The field.
+     * Name of the field.
      * @example document
      */
     name: string;
     /**
-     * What people call it.
+     * Label.
      * @example Documento
      */
     label: string;
     class: FieldClass;
 };
 
-/** A format, and what its fields hold. */
+/** A format and its field classes. */
 export type ClassedFormat = {
     id: Id;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     name: string;
-    /** Its fields. */
+    /** Fields. */
     fields: ClassedField[];
 };
 
 /**
- * What a field holds: a name, a document, a phone, an e-mail address, a postal address, a day that belongs to a person, free text, or nothing about a person.
+ * Class of a field: name, identity document, phone, e-mail address, postal address, date related to a person, free text, or no personal data.
  * @example identifier
  * @enum {string}
  */
 export type FieldClass = "name" | "identifier" | "phone" | "email" | "address" | "date" | "text" | "none";
 
-/** What fields hold. */
+/** Field classes to set. */
 export type FieldClassesInput = {
     /**
      * The fields.
@@ -48,7 +48,7 @@ export type FieldClassesInput = {
      */
     fields: {
         /**
-         * The field.
+         * Name of the field.
          * @example document
          */
         name: string;
@@ -70,7 +70,7 @@ export interface FieldClassesOperations {
   };
   'fieldClasses.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -2,37 +2,37 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** What must be kept as it is. */
+/** A legal hold. */
 export type LegalHold = {
     id: Id;
     /**
-     * The format.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     /**
-     * The load.
+     * Name of the load; null if not limited.
      * @example null
      */
     loadName: string | null;
     /**
-     * The value of the key of the record.
+     * Key of the record; null if not limited.
      * @example null
      */
     record: string | null;
     /**
-     * Why.
+     * Reason.
      * @example Reclamación judicial 123/2026
      */
     reason: string;
     /**
      * Format: date
-     * Its last day.
+     * Last day; null until it is released.
      * @example null
      */
     until: string | null;
     /**
-     * Whether it holds today, in UTC.
+     * Whether it is in force today, in UTC.
      * @example true
      */
     isInForce: boolean;
@@ -40,13 +40,13 @@ export type LegalHold = {
     createdBy: Person;
     /**
      * Format: date-time
-     * When it was released.
+     * When it was released; null if it was not.
      * @example null
      */
     releasedAt: string | null;
 };
 
-/** What to hold. */
+/** A hold to create. */
 export type LegalHoldInput = {
     /**
      * Format: uuid
@@ -56,23 +56,23 @@ export type LegalHoldInput = {
     templateId: string;
     /**
      * Format: uuid
-     * Only the records of this load.
+     * Limit to the records of this load.
      * @example null
      */
     loadId?: string | null;
     /**
-     * Only the record with this value of its key.
+     * Limit to the record with this key.
      * @example null
      */
     record?: string | null;
     /**
-     * Why.
+     * Reason.
      * @example Reclamación judicial 123/2026
      */
     reason: string;
     /**
      * Format: date
-     * Its last day; null until somebody releases it.
+     * Last day; null until it is released.
      * @example null
      */
     until?: string | null;
@@ -82,11 +82,11 @@ export type LegalHoldInput = {
 export interface LegalHoldsOperations {
   'legalHolds.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -100,7 +100,7 @@ export interface LegalHoldsOperations {
   };
   'legalHolds.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -115,7 +115,7 @@ export interface LegalHoldsOperations {
   };
   'legalHolds.revoke': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

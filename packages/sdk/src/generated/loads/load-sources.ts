@@ -4,73 +4,73 @@ import type { LaterLoad } from '#generated/loads/loads.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { ReportSchedule } from '#generated/reports/report-definitions.ts'
 
-/** A place from which files are loaded by a schedule. */
+/** A folder whose files are loaded on a schedule. */
 export type LoadSource = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Altas diarias
      */
     name: string;
     kind: LoadSourceKind;
     /**
-     * Where the files are.
+     * Path of the folder.
      * @example altas
      */
     folder: string;
     /**
-     * Of SFTP.
+     * For SFTP: host; null otherwise.
      * @example null
      */
     host: string | null;
     /**
-     * Of SFTP.
+     * For SFTP: username; null otherwise.
      * @example null
      */
     username: string | null;
     /**
-     * Whether a password is kept.
+     * Whether a password is stored.
      * @example false
      */
     hasPassword: boolean;
     /**
-     * Of the key of the host.
+     * For SFTP: fingerprint of the host key; null otherwise.
      * @example null
      */
     fingerprint: string | null;
     /**
-     * Names of files.
+     * File name pattern.
      * @example *.csv
      */
     pattern: string;
     templateId: Id;
     /**
-     * The format's name.
+     * Name of the format.
      * @example Recobro estándar
      */
     templateName: string;
     afterwards: LoadSourceAfterwards;
     /**
-     * Whether the schedule is on.
+     * Whether the schedule is active.
      * @example true
      */
     active: boolean;
     schedule: ReportSchedule;
     /**
      * Format: date-time
-     * When it looks next; null while it is off.
+     * When it checks next; null while inactive.
      */
     nextAt: string | null;
     /**
-     * Whether it is looking now, or about to.
+     * Whether a check is running or about to start.
      * @example false
      */
     isRunning: boolean;
-    /** The last thing it met. */
+    /** Latest result; null if none. */
     lastRun: LoadSourceRun | null;
     owner: Person;
     /**
-     * Raised by each change.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -78,63 +78,63 @@ export type LoadSource = {
 };
 
 /**
- * `move`: what was taken goes to the folder `done` beside it, what could not be to `failed`; `leave`: it stays, and is known by its content.
+ * `move`: loaded files are moved to the subfolder `done`, failed ones to `failed`; `leave`: files stay and are recognised by their content.
  * @enum {string}
  */
 export type LoadSourceAfterwards = "move" | "leave";
 
 /**
- * The owner may not load files any more; the host is no longer on the list; it does not answer; it refuses the password; it has another key; there is no such folder; the file is not text of rows; it lacks a column that the format needs; it is too large; the disk is full.
+ * Reason of the failure: the owner may no longer load files; host no longer on the list; no connection; credentials refused; host key changed; folder not found; not a file with rows; a required column is missing; file too large; disk full.
  * @enum {string}
  */
 export type LoadSourceFailure = "owner" | "host" | "connection" | "credentials" | "host_key" | "folder" | "content" | "columns" | "size" | "no_space";
 
-/** Where files come from, and what becomes of them. */
+/** A source to create. */
 export type LoadSourceInput = {
     /**
-     * Its name.
+     * Name.
      * @example Altas diarias
      */
     name: string;
     kind: LoadSourceKind;
     /**
-     * Below the folder of the server, or on the host.
+     * Path below the server root, or on the host.
      * @example altas
      */
     folder: string;
     /**
-     * Of SFTP: its name, with `:` and a port unless it is 22.
+     * For SFTP: host name, with `:` and the port unless it is 22.
      * @example sftp.telenova.example
      */
     host?: string | null;
     /**
-     * Of SFTP: who signs in.
+     * For SFTP: username.
      * @example portal
      */
     username?: string | null;
     /**
-     * Of SFTP: kept sealed, never answered.
+     * For SFTP: password. Stored encrypted; never returned.
      * @example null
      */
     password?: string | null;
     /**
-     * Of SFTP: that of the key of the host, as `ssh-keygen -l` says it. Another host is not believed.
+     * For SFTP: fingerprint of the host key, as shown by `ssh-keygen -l`. Other hosts are refused.
      * @example SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8
      */
     fingerprint?: string | null;
     /**
-     * Names of files: `*` for any text, `?` for one character.
+     * File name pattern: `*` for any text, `?` for one character.
      * @example *.csv
      */
     pattern: string;
     /**
      * Format: uuid
-     * The format of the files. Columns are taken from where its last load took them.
+     * The format of the files. Columns are mapped as in its last load.
      */
     templateId: string;
     afterwards: LoadSourceAfterwards;
     /**
-     * Whether the schedule is on.
+     * Whether the schedule is active.
      * @example true
      */
     active: boolean;
@@ -142,96 +142,96 @@ export type LoadSourceInput = {
 };
 
 /**
- * A folder that the server sees, or one of a server of SFTP.
+ * A folder of the server, or of an SFTP server.
  * @enum {string}
  */
 export type LoadSourceKind = "folder" | "sftp";
 
 /**
- * `loaded`: a load was made of it; `same`: this content was loaded before; `failed`: nothing was made of it.
+ * `loaded`: a load was created; `same`: the same content was loaded before; `failed`: no load was created.
  * @enum {string}
  */
 export type LoadSourceOutcome = "loaded" | "same" | "failed";
 
-/** A file that a source met, or the reason why it met none. */
+/** A file found by a source, or a failed check. */
 export type LoadSourceRun = {
     id: Id;
     /**
-     * Its name; null where it could not look.
+     * File name; null for a failed check.
      * @example altas-2026-11-28.csv
      */
     file: string | null;
     /**
-     * In bytes.
+     * Size in bytes.
      * @example 20480
      */
     size: number | null;
     outcome: LoadSourceOutcome;
-    /** Why it failed. */
+    /** Reason of the failure; null if it succeeded. */
     failure: LoadSourceFailure | null;
-    /** The load that was made of it; null where there is none. */
+    /** The load created; null if none. */
     load: LaterLoad | null;
     ranAt: Instant;
 };
 
-/** The whole of a source as it is to be. */
+/** A source that replaces an existing one. */
 export type LoadSourceUpdate = {
     /**
-     * Its name.
+     * Name.
      * @example Altas diarias
      */
     name: string;
     kind: LoadSourceKind;
     /**
-     * Below the folder of the server, or on the host.
+     * Path below the server root, or on the host.
      * @example altas
      */
     folder: string;
     /**
-     * Of SFTP: its name, with `:` and a port unless it is 22.
+     * For SFTP: host name, with `:` and the port unless it is 22.
      * @example sftp.telenova.example
      */
     host?: string | null;
     /**
-     * Of SFTP: who signs in.
+     * For SFTP: username.
      * @example portal
      */
     username?: string | null;
     /**
-     * Of SFTP: kept sealed, never answered.
+     * For SFTP: password. Stored encrypted; never returned.
      * @example null
      */
     password?: string | null;
     /**
-     * Of SFTP: that of the key of the host, as `ssh-keygen -l` says it. Another host is not believed.
+     * For SFTP: fingerprint of the host key, as shown by `ssh-keygen -l`. Other hosts are refused.
      * @example SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8
      */
     fingerprint?: string | null;
     /**
-     * Names of files: `*` for any text, `?` for one character.
+     * File name pattern: `*` for any text, `?` for one character.
      * @example *.csv
      */
     pattern: string;
     /**
      * Format: uuid
-     * The format of the files. Columns are taken from where its last load took them.
+     * The format of the files. Columns are mapped as in its last load.
      */
     templateId: string;
     afterwards: LoadSourceAfterwards;
     /**
-     * Whether the schedule is on.
+     * Whether the schedule is active.
      * @example true
      */
     active: boolean;
     schedule: ReportSchedule;
     /**
-     * The version that was seen.
+     * The version that was read.
      * @example 1
      */
     version: number;
 };
 
-/** One source. */
+/** A single source. */
 export type OneLoadSource = {
     data: LoadSource;
 };
@@ -240,13 +240,13 @@ export type OneLoadSource = {
 export interface LoadSourcesOperations {
   'loadSources.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -260,7 +260,7 @@ export interface LoadSourcesOperations {
   };
   'loadSources.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -273,7 +273,7 @@ export interface LoadSourcesOperations {
   };
   'loadSources.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -284,7 +284,7 @@ export interface LoadSourcesOperations {
   };
   'loadSources.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -297,7 +297,7 @@ export interface LoadSourcesOperations {
   };
   'loadSources.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -306,10 +306,10 @@ export interface LoadSourcesOperations {
   };
   'loadSources.run': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -320,14 +320,14 @@ export interface LoadSourcesOperations {
   };
   'loadSources.runs': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

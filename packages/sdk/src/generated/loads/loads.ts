@@ -4,42 +4,42 @@ import type { ErrorCode } from '#generated/shared/error.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** A value that was refused. */
+/** A refused value. */
 export type CauseValue = {
     /**
-     * The cell, cut at 200 characters.
+     * Cell value, truncated to 200 characters.
      * @example 0-30
      */
     value: string;
     /**
-     * Rows that have it.
+     * Number of rows.
      * @example 100
      */
     rows: number;
-    /** What the template as it is now makes of it; null while it refuses it. */
+    /** Value as read by the current template; null if it is still refused. */
     becomes: string | null;
 };
 
 /**
- * `worked`: somebody was called or is being called; `later`: another load took it over.
+ * `worked`: calls were made or are in progress; `later`: another load took it over.
  * @enum {string}
  */
 export type KeptReason = "worked" | "later";
 
-/** A record that stayed when its load was taken back. */
+/** A record kept when its load was undone. */
 export type KeptRecord = {
     /**
-     * The record's number in the file, the header being 1.
+     * Number of the record in the file; the header is 1.
      * @example 17
      */
     row: number;
     /**
-     * What its template tells it by.
+     * Key defined by its template; null if it has none.
      * @example 00000001R
      */
     key: string | null;
     reason: KeptReason;
-    /** The load that took it over; null where it was worked or that load is deleted. */
+    /** The load that took it over; null if it was worked on or that load was deleted. */
     load: LaterLoad | null;
 };
 
@@ -47,228 +47,228 @@ export type KeptRecord = {
 export type LaterLoad = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example clientes-2.csv
      */
     name: string;
 };
 
-/** A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+/** A file being loaded. Invariant: processed = created + updated + unchanged + duplicated + excluded + errors. */
 export type Load = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example clientes.csv
      */
     name: string;
     state: LoadState;
-    /** What it came to; null before its end. */
+    /** Outcome; null until it ends. */
     outcome: LoadOutcome | null;
     templateId: Id;
     /**
-     * The template's name.
+     * Name of the template.
      * @example Recobro estándar
      */
     templateName: string;
     /**
-     * The template's version it was made with.
+     * Version of the template used.
      * @example 1
      */
     templateVersion: number;
     recordsFileId: Id;
     /**
-     * The file's name.
+     * File name.
      * @example clientes.csv
      */
     fileName: string;
-    /** The blacklist that its rows are put on; null for records. */
+    /** The blacklist to which its rows are added; null for loads of records. */
     blacklist: LoadBlacklist | null;
     /**
-     * Records in the file.
+     * Number of records in the file.
      * @example 20000
      */
     total: number;
     /**
-     * Records committed so far.
+     * Number of records committed so far.
      * @example 10000
      */
     processed: number;
     /**
-     * New records.
+     * Number of new records.
      * @example 9000
      */
     created: number;
     /**
-     * Records that were there and changed.
+     * Number of existing records updated.
      * @example 500
      */
     updated: number;
     /**
-     * Records that were there with the same values.
+     * Number of existing records left unchanged.
      * @example 100
      */
     unchanged: number;
     /**
-     * Rows whose key came before in the same file.
+     * Number of rows whose key already appears earlier in the file.
      * @example 300
      */
     duplicated: number;
     /**
-     * Rows kept out by a blacklist.
+     * Number of rows excluded by a blacklist.
      * @example 0
      */
     excluded: number;
     /**
-     * Rows rejected.
+     * Number of rows rejected.
      * @example 100
      */
     errors: number;
     /**
-     * Of the other rows, those that were rejected first and loaded when somebody had mended them.
+     * Number of the loaded rows that were first rejected and then corrected.
      * @example 12
      */
     mended: number;
     /**
-     * Rate while it runs, and of the whole when finished.
+     * Current speed while running, average speed once finished.
      * @example 52000
      */
     rowsPerSecond: number | null;
     /**
-     * Estimate of what remains while it runs.
+     * Estimated seconds remaining while running; null otherwise.
      * @example 12.5
      */
     secondsLeft: number | null;
     /**
-     * 1, and one more with each restart after errors.
+     * Round: 1, incremented by each restart after errors.
      * @example 1
      */
     round: number;
-    /** Why it failed. */
+    /** Why it failed; null otherwise. */
     failure: {
         code: ErrorCode;
         /**
-         * The line of the file, header = 1.
+         * Row of the file, where the header is 1.
          * @example 150000
          */
         row: number | null;
     } | null;
-    /** How far it is taken back; null while nobody asked for it. */
+    /** Progress of undoing it; null if it was never undone. */
     undo: LoadUndo | null;
     createdAt: Instant;
     /**
      * Format: date-time
-     * First start.
+     * When it first started.
      */
     startedAt: string | null;
     /**
      * Format: date-time
-     * End of the last round.
+     * When the last round ended.
      */
     finishedAt: string | null;
     createdBy: Person;
 };
 
-/** The blacklist that rows are put on. */
+/** The blacklist to which rows are added. */
 export type LoadBlacklist = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Lista Robinson
      */
     name: string;
     /**
-     * The version that the file holds whole, of an external list.
+     * Version of an external list that the file contains completely; null for other lists.
      * @example 2026-11
      */
     edition: string | null;
 };
 
-/** Rejected rows that have one thing wrong in one field. */
+/** Rejected rows with the same error in the same field. */
 export type LoadCause = {
     /**
-     * The template column; null when the row as a whole is wrong.
+     * Template column; null if the row as a whole is invalid.
      * @example stage
      */
     field: string | null;
     /**
-     * The file's column.
+     * Column header in the file.
      * @example TRAMO
      */
     header: string | null;
     code: ErrorCode;
     /**
-     * Rows that have it.
+     * Number of rows.
      * @example 240
      */
     rows: number;
     /**
-     * How many different values they have there.
+     * Number of distinct values.
      * @example 3
      */
     distinct: number;
-    /** The most frequent of these values, at most 20. */
+    /** Most frequent values, at most 20. */
     values: CauseValue[];
-    /** The values that the template allows there, where it names them. */
+    /** Values allowed by the template, if it defines them. */
     allowed: string[];
     /**
-     * The length or the amount that the template sets, where the code is about one.
+     * Length or amount limit of the template, for codes about a limit.
      * @example 80
      */
     limit: number | null;
 };
 
-/** One thing wrong with one cell of a rejected row. */
+/** An error in a cell of a rejected row. */
 export type LoadError = {
     /**
-     * The record's number in the file, the header being 1.
+     * Number of the record in the file; the header is 1.
      * @example 17
      */
     row: number;
     /**
-     * The template column; null when the row as a whole is wrong.
+     * Template column; null if the row as a whole is invalid.
      * @example document
      */
     field: string | null;
     /**
-     * The file's column.
+     * Column header in the file.
      * @example DOCUMENTO
      */
     header: string | null;
     code: ErrorCode;
     /**
-     * The cell, cut at 200 characters.
+     * Cell value, truncated to 200 characters.
      * @example 99999901A
      */
     value: string;
 };
 
-/** A row that a blacklist kept out. */
+/** A row excluded by a blacklist. */
 export type LoadExclusion = {
     /**
-     * The record's number in the file, the header being 1.
+     * Number of the record in the file; the header is 1.
      * @example 17
      */
     row: number;
     /**
-     * The template column that the list names.
+     * Template column with the listed value.
      * @example phone
      */
     field: string;
     /**
-     * Whom the list names.
+     * The listed value.
      * @example +34600000001
      */
     value: string;
     blacklistId: Id;
     /**
-     * The list.
+     * Name of the list.
      * @example Lista Robinson
      */
     blacklist: string;
     layer: BlacklistLayer;
     /**
      * Format: date
-     * The day it was asked for.
+     * Day of the blacklist request.
      * @example 2026-11-20
      */
     since: string;
@@ -278,157 +278,157 @@ export type LoadExclusion = {
 export type LoadFilter = {
     blacklistId: Id;
     /**
-     * Its name.
+     * Name.
      * @example Lista Robinson
      */
     name: string;
     layer: BlacklistLayer;
     /**
-     * The version it had.
+     * Version at that time.
      * @example 2026-11
      */
     edition: string | null;
     /**
      * Format: date
-     * The day that version was run.
+     * Day of the run of that version.
      * @example 2026-11-02
      */
     ranOn: string | null;
     /**
-     * Whether that was too long ago.
+     * Whether that run was too long ago.
      * @example false
      */
     isStale: boolean;
     /**
-     * Rows it kept out.
+     * Number of rows excluded.
      * @example 12
      */
     hits: number;
 };
 
-/** What taking a load back would do. */
+/** Expected result of undoing a load. */
 export type LoadImpact = {
     /**
-     * Whether `loads.undo` takes it back in the state in which it is.
+     * Whether `loads.undo` is possible in its current state.
      * @example true
      */
     possible: boolean;
     /**
-     * Records that the load wrote or took over.
+     * Number of records that the load wrote or took over.
      * @example 9600
      */
     total: number;
     /**
-     * Records that it had created.
+     * Number of records created by the load, to be deleted.
      * @example 9000
      */
     removed: number;
     /**
-     * Records that would get their former values.
+     * Number of records that would get their former values.
      * @example 590
      */
     restored: number;
     /**
-     * Records that were worked.
+     * Number of records that were worked on.
      * @example 6
      */
     keptWorked: number;
     /**
-     * Records that a later load took over.
+     * Number of records that a later load took over.
      * @example 3
      */
     keptLater: number;
     /**
-     * Records that are no longer there.
+     * Number of records that no longer exist.
      * @example 1
      */
     missing: number;
-    /** The first records that were worked, at most 10. */
+    /** The first records that were worked on, at most 10. */
     worked: RecordName[];
 };
 
 /**
- * What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on; `undone`: it was taken back.
+ * Outcome of a finished load. `loaded`: records were created or updated, without rejected rows; `partial`: some rows were rejected; `nothing_new`: all rows already existed, were duplicates or were excluded; `rejected`: rows were rejected, and no record was created or changed; `failed`: it could not continue; `undone`: it was undone.
  * @enum {string}
  */
 export type LoadOutcome = "loaded" | "partial" | "nothing_new" | "rejected" | "failed" | "undone";
 
 /**
- * created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued; paused | completed | completed_with_errors | failed → undoing → undone; undoing → undo_paused → undoing.
+ * Transitions: created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued; paused | completed | completed_with_errors | failed → undoing → undone; undoing → undo_paused → undoing.
  * @enum {string}
  */
 export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed" | "undoing" | "undo_paused" | "undone";
 
-/** A load being taken back. When it is `undone`: removed + restored + keptWorked + keptLater + missing = total = created + updated + unchanged of the load. */
+/** A load being undone. Once `undone`: removed + restored + keptWorked + keptLater + missing = total = created + updated + unchanged of the load. */
 export type LoadUndo = {
     /**
-     * Whether the load is deleted when nothing of it is left.
+     * Whether the load itself is deleted when nothing of it is left.
      * @example false
      */
     deletes: boolean;
     /**
-     * Records that the load wrote or took over.
+     * Number of records that the load wrote or took over.
      * @example 9600
      */
     total: number;
     /**
-     * Records that it had created.
+     * Number of records created by the load and deleted.
      * @example 9000
      */
     removed: number;
     /**
-     * Records that belong to the former load again with their former values.
+     * Number of records returned to the former load with their former values.
      * @example 590
      */
     restored: number;
     /**
-     * Records kept because they were worked.
+     * Number of records kept because they were worked on.
      * @example 6
      */
     keptWorked: number;
     /**
-     * Records kept because a later load took them over.
+     * Number of records kept because a later load took them over.
      * @example 3
      */
     keptLater: number;
     /**
-     * Records that were no longer there.
+     * Number of records that no longer existed.
      * @example 1
      */
     missing: number;
     /**
-     * Rate while it is taken back and of the whole afterwards.
+     * Current speed while running, average speed once finished.
      * @example 90000
      */
     rowsPerSecond: number | null;
     /**
-     * Estimate of what remains.
+     * Estimated seconds remaining.
      * @example 2.5
      */
     secondsLeft: number | null;
     startedAt: Instant;
     /**
      * Format: date-time
-     * When it was through.
+     * When it finished.
      */
     finishedAt: string | null;
     startedBy: Person;
 };
 
-/** One load. */
+/** A single load. */
 export type OneLoad = {
     data: Load;
 };
 
-/** Enough to tell a record from others. */
+/** Identification of a record. */
 export type RecordName = {
     /**
-     * The record's number in the file, the header being 1.
+     * Number of the record in the file; the header is 1.
      * @example 17
      */
     row: number;
     /**
-     * What its template tells it by.
+     * Key defined by its template; null if it has none.
      * @example 00000001R
      */
     key: string | null;
@@ -438,21 +438,21 @@ export type RecordName = {
 export interface LoadsOperations {
   'loads.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: LoadState[];
-        /** Only those that came to this. */
+        /** Filter by outcome. */
         outcome?: LoadOutcome[];
-        /** Only loads of this template. */
+        /** Filter by template. */
         templateId?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt" | "name" | "-name" | "total" | "-total" | "errors" | "-errors";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -466,7 +466,7 @@ export interface LoadsOperations {
   };
   'loads.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -477,7 +477,7 @@ export interface LoadsOperations {
   };
   'loads.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -486,10 +486,10 @@ export interface LoadsOperations {
   };
   'loads.start': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -500,10 +500,10 @@ export interface LoadsOperations {
   };
   'loads.stop': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -514,10 +514,10 @@ export interface LoadsOperations {
   };
   'loads.restart': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -528,7 +528,7 @@ export interface LoadsOperations {
   };
   'loads.impact': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -541,10 +541,10 @@ export interface LoadsOperations {
   };
   'loads.undo': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -555,16 +555,16 @@ export interface LoadsOperations {
   };
   'loads.kept': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only those kept for this. */
+        /** Filter by reason. */
         reason?: KeptReason;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -578,7 +578,7 @@ export interface LoadsOperations {
   };
   'loads.causes': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -591,18 +591,18 @@ export interface LoadsOperations {
   };
   'loads.errors': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only errors of this field; `*` for those of the row as a whole. */
+        /** Filter by field; `*` for errors of the whole row. */
         field?: string;
-        /** Only errors with this code. */
+        /** Filter by error code. */
         code?: ErrorCode;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -616,7 +616,7 @@ export interface LoadsOperations {
   };
   'loads.filters': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -629,16 +629,16 @@ export interface LoadsOperations {
   };
   'loads.exclusions': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only rows that this list kept out. */
+        /** Filter by list. */
         blacklistId?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -652,7 +652,7 @@ export interface LoadsOperations {
   };
   'loads.exportErrors': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -663,14 +663,14 @@ export interface LoadsOperations {
   };
   'loads.export': {
     parameters: { query?: {
-        /** Template columns to write, in this order; all unless given. */
+        /** Template columns to include, in this order. Defaults to all. */
         columns?: string[];
-        /** What separates the cells. */
+        /** Cell delimiter. */
         delimiter?: "," | ";";
-        /** Whether formulas are disarmed. */
+        /** Whether formulas are escaped. */
         formulaGuard?: boolean;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -681,7 +681,7 @@ export interface LoadsOperations {
   };
   'loads.destroyAll': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -3,243 +3,243 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Load, LoadCause, LoadOutcome, LoadState } from '#generated/loads/loads.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** What the file was found to be. */
+/** Result of the analysis of a file. */
 export type Analysis = {
-    /** The sheets of a workbook; none of a text. */
+    /** Sheets of a workbook; empty for text files. */
     sheets: {
         /**
-         * As it stands at its foot.
+         * Name of the sheet.
          * @example Clientes
          */
         name: string;
-        /** Whether people do not see it. */
+        /** Whether the sheet is hidden. */
         isHidden: boolean;
     }[];
-    /** The sheet that is read, from 0; null of a text. */
+    /** Sheet to read, starting at 0; null for text files. */
     sheet: number | null;
-    /** The order of its dates: what its cells tell, or what somebody said. Null where nothing tells: then that of the template. */
+    /** Date order, detected or set manually; null if unknown, so that the order of the template is used. */
     dateOrder: FileDateOrder | null;
-    /** The sign before its decimals, where the file tells; null for that of the template. */
+    /** Decimal separator, if detected; null to use that of the template. */
     decimalSign: FileDecimalSign | null;
     encoding: Encoding;
     delimiter: Delimiter;
-    /** Whether its first record names the columns. */
+    /** Whether the first record contains the column headers. */
     hasHeader: boolean;
     /**
-     * Records, without header and blank lines.
+     * Number of records, without header and blank lines.
      * @example 20000
      */
     recordCount: number;
-    /** Its columns in order. */
+    /** Columns, in order. */
     columns: {
         /**
-         * From 0.
+         * Index, starting at 0.
          * @example 0
          */
         index: number;
         /**
-         * Its header, made unique.
+         * Header, made unique.
          * @example DOCUMENTO
          */
         header: string;
-        /** The first values that are not empty. */
+        /** The first non-empty values. */
         samples: string[];
     }[];
     /** The first 20 records. */
     preview: string[][];
-    /** What looks odd. */
+    /** Warnings. */
     warnings: ("double_encoding" | "mixed_dates" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
 };
 
 /**
- * What separates the cells.
+ * Cell delimiter.
  * @enum {string}
  */
 export type Delimiter = "," | ";" | "\t" | "|";
 
-/** What a load would do. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+/** Expected result of a load. Invariant: processed = created + updated + unchanged + duplicated + excluded + errors. */
 export type DryRun = {
     /**
-     * How far it is.
+     * Status.
      * @enum {string}
      */
     state: "queued" | "processing" | "completed" | "failed";
     /**
      * Format: uuid
-     * The template that it reads with.
+     * The template used.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     /**
-     * The version of the template.
+     * Version of the template.
      * @example 3
      */
     templateVersion: number;
-    /** Template column name → index of the file's column, or null. */
+    /** Template column name → index of the file column, or null. */
     mapping: {
         [key: string]: number | null;
     };
     /**
-     * Records in the file.
+     * Number of records in the file.
      * @example 20000
      */
     total: number;
     /**
-     * Records read so far.
+     * Number of records read so far.
      * @example 10000
      */
     processed: number;
     /**
-     * Records that would be new.
+     * Number of records that would be created.
      * @example 9000
      */
     created: number;
     /**
-     * Records that are there and would change.
+     * Number of existing records that would be updated.
      * @example 500
      */
     updated: number;
     /**
-     * Records that are there with the same values.
+     * Number of existing records with the same values.
      * @example 100
      */
     unchanged: number;
     /**
-     * Rows whose key came before in the same file.
+     * Number of rows whose key already appears earlier in the file.
      * @example 300
      */
     duplicated: number;
     /**
-     * Rows that a blacklist would keep out.
+     * Number of rows that a blacklist would exclude.
      * @example 0
      */
     excluded: number;
     /**
-     * Rows that would be rejected.
+     * Number of rows that would be rejected.
      * @example 100
      */
     errors: number;
     /**
-     * Rows a second.
+     * Rows per second.
      * @example 150000
      */
     rowsPerSecond: number | null;
     /**
-     * What remains at this rate.
+     * Estimated seconds remaining.
      * @example 2.5
      */
     secondsLeft: number | null;
     createdAt: Instant;
-    /** When it was through. */
+    /** When it finished. */
     finishedAt: Instant | null;
 };
 
-/** How the file would be loaded. */
+/** A dry run to start. */
 export type DryRunInput = {
     /**
      * Format: uuid
      * The template.
      */
     templateId: string;
-    /** Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
+    /** Template column name → index of the file column (from 0), or null for none. Missing columns use the suggestion. */
     mapping?: {
         [key: string]: number | null;
     };
 };
 
 /**
- * How the bytes are read.
+ * Character encoding.
  * @enum {string}
  */
 export type Encoding = "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
 
-/** What a template would refuse of a file. */
+/** Rows of a file that a template would reject. */
 export type FileCauses = {
     /**
-     * Records in the file.
+     * Number of records in the file.
      * @example 20000
      */
     total: number;
     /**
-     * Records that were read for this.
+     * Number of records checked.
      * @example 20000
      */
     checked: number;
     /**
-     * Those of them that would be rejected.
+     * Number of checked records that would be rejected.
      * @example 240
      */
     rejected: number;
-    /** Why, the most rows first. */
+    /** Causes, most rows first. */
     causes: LoadCause[];
 };
 
 /**
- * In which order day, month and year stand.
+ * Order of day, month and year.
  * @enum {string}
  */
 export type FileDateOrder = "dmy" | "mdy" | "ymd";
 
 /**
- * What stands before the decimals.
+ * Decimal separator.
  * @enum {string}
  */
 export type FileDecimalSign = "," | ".";
 
-/** What became of a file. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+/** Result of loading a file. Invariant: processed = created + updated + unchanged + duplicated + excluded + errors. */
 export type FileLoad = {
     id: Id;
     /**
-     * The load's name.
+     * Name of the load.
      * @example clientes.csv
      */
     name: string;
     state: LoadState;
-    /** What it came to; null before its end. */
+    /** Outcome; null until it ends. */
     outcome: LoadOutcome | null;
     /**
-     * Records in the file.
+     * Number of records in the file.
      * @example 20000
      */
     total: number;
     /**
-     * Records committed so far.
+     * Number of records committed so far.
      * @example 10000
      */
     processed: number;
     /**
-     * New records.
+     * Number of new records.
      * @example 9000
      */
     created: number;
     /**
-     * Records that were there and changed.
+     * Number of existing records updated.
      * @example 500
      */
     updated: number;
     /**
-     * Records that were there with the same values.
+     * Number of existing records left unchanged.
      * @example 100
      */
     unchanged: number;
     /**
-     * Rows whose key came before in the same file.
+     * Number of rows whose key already appears earlier in the file.
      * @example 300
      */
     duplicated: number;
     /**
-     * Rows kept out by a blacklist.
+     * Number of rows excluded by a blacklist.
      * @example 0
      */
     excluded: number;
     /**
-     * Rows rejected.
+     * Number of rows rejected.
      * @example 100
      */
     errors: number;
 };
 
-/** A blacklist that the rows are put on, instead of becoming records: whatever the template reads as a phone, an e-mail address or a NIF becomes an entry, and its columns `channel`, `reason`, `requestedOn` and `expiresOn` say the rest. */
+/** A blacklist to which the rows are added instead of becoming records. Each phone number, e-mail address or NIF of the template becomes an entry; its columns `channel`, `reason`, `requestedOn` and `expiresOn` give the details. */
 export type ImportBlacklist = {
     /**
      * Format: uuid
@@ -248,31 +248,31 @@ export type ImportBlacklist = {
      */
     id: string;
     /**
-     * The version of an external list that the file holds whole: entries it does not name are removed when it is through. An external list must have one (`blank`), no other list may (`invalid`).
+     * Version of an external list that the file contains completely: entries not in the file are removed at the end. Required for external lists (`blank`), not allowed for others (`invalid`).
      * @example 2026-11
      */
     edition?: string;
 };
 
-/** What to make of a file. */
+/** A load to create from a file. */
 export type ImportInput = {
     /**
      * Format: uuid
      * The template.
      */
     templateId: string;
-    /** Name of the load; the file's name unless given. */
+    /** Name of the load. Defaults to the file name. */
     name?: string;
-    /** Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
+    /** Template column name → index of the file column (from 0), or null for none. Missing columns use the suggestion. */
     mapping?: {
         [key: string]: number | null;
     };
     blacklist?: ImportBlacklist;
-    /** Whether somebody looked at text that seems to be read wrongly (the warning `double_encoding`) and takes it as it is. Without it such a file is refused with `text_odd` at `file`. */
+    /** Confirms that text which seems to be misread (the warning `double_encoding`) was reviewed. Without it such a file is refused with `text_odd` on `file`. */
     acceptsOddText?: boolean;
 };
 
-/** One file. */
+/** A single file. */
 export type OneRecordsFile = {
     data: RecordsFile;
 };
@@ -281,13 +281,13 @@ export type OneRecordsFile = {
 export type Reading = {
     encoding?: Encoding;
     delimiter?: Delimiter;
-    /** Whether its first record names the columns. */
+    /** Whether the first record contains the column headers. */
     hasHeader?: boolean;
-    /** The sheet of a workbook, from 0. */
+    /** Sheet of a workbook, starting at 0. */
     sheet?: number;
-    /** The order of its dates; null for that of the template. */
+    /** Date order; null to use that of the template. */
     dateOrder?: FileDateOrder | null;
-    /** The sign before its decimals; null for that of the template. */
+    /** Decimal separator; null to use that of the template. */
     decimalSign?: FileDecimalSign | null;
 };
 
@@ -295,27 +295,27 @@ export type Reading = {
 export type RecordsFile = {
     id: Id;
     /**
-     * The name it came with.
+     * Original file name.
      * @example clientes.csv
      */
     name: string;
     /**
-     * Bytes.
+     * Size in bytes.
      * @example 1048576
      */
     size: number;
-    /** Digest of its content, hexadecimal. */
+    /** SHA-256 of the content, in hexadecimal. */
     sha256: string;
     state: RecordsFileState;
-    /** The load that was made of it. */
+    /** The load created from it; null if none. */
     load: FileLoad | null;
     analysis: Analysis;
     /**
      * Format: uuid
-     * An earlier file with the same content.
+     * An earlier file with the same content; null if none.
      */
     sameContentAs: string | null;
-    /** Template column name → index of the file's column, or null; only with `templateId`. */
+    /** Template column name → index of the file column, or null; only with `templateId`. */
     suggestedMapping: {
         [key: string]: number | null;
     } | null;
@@ -324,7 +324,7 @@ export type RecordsFile = {
 };
 
 /**
- * Analysed; or already made into a load.
+ * Analysed, or already used for a load.
  * @enum {string}
  */
 export type RecordsFileState = "analyzed" | "imported";
@@ -333,17 +333,17 @@ export type RecordsFileState = "analyzed" | "imported";
 export interface RecordsFileOperations {
   'recordsFile.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: RecordsFileState[];
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt" | "name" | "-name" | "size" | "-size";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -357,7 +357,7 @@ export interface RecordsFileOperations {
   };
   'recordsFile.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -376,10 +376,10 @@ export interface RecordsFileOperations {
   };
   'recordsFile.show': {
     parameters: { query?: {
-        /** The template to suggest a mapping for. */
+        /** The template for which to suggest a mapping. */
         templateId?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -390,7 +390,7 @@ export interface RecordsFileOperations {
   };
   'recordsFile.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -403,7 +403,7 @@ export interface RecordsFileOperations {
   };
   'recordsFile.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -414,10 +414,10 @@ export interface RecordsFileOperations {
     parameters: { query: {
         /** The template. */
         templateId: string;
-        /** Template columns and the file's column of each, `stage:6`, or none, `stage:`. What is absent is suggested. */
+        /** Template columns and their file columns: `stage:6`, or `stage:` for none. Missing columns use the suggestion. */
         mapping?: string[];
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -430,7 +430,7 @@ export interface RecordsFileOperations {
   };
   'recordsFile.dryRun': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -443,7 +443,7 @@ export interface RecordsFileOperations {
   };
   'recordsFile.startDryRun': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -458,7 +458,7 @@ export interface RecordsFileOperations {
   };
   'recordsFile.stopDryRun': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -467,10 +467,10 @@ export interface RecordsFileOperations {
   };
   'recordsFile.import': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -4,92 +4,92 @@ import type { Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * What became of a row: as the counters of a load, `rejected` when it is refused again, `missing` when it is not rejected any more.
+ * Result of a row: as in the counters of a load, `rejected` if refused again, `missing` if no longer rejected.
  * @enum {string}
  */
 export type MendOutcome = "created" | "updated" | "unchanged" | "duplicated" | "excluded" | "rejected" | "missing";
 
-/** What became of a row. */
+/** Result of a row. */
 export type MendedRow = {
     /**
-     * Its number in the file.
+     * Number of the row in the file.
      * @example 17
      */
     row: number;
     outcome: MendOutcome;
-    /** What is still wrong, of one that is refused again. */
+    /** Remaining errors, if it was rejected again. */
     errors: RowFault[];
 };
 
 /** A cell of a rejected row. */
 export type RejectedCell = {
     /**
-     * The file's column.
+     * Column header in the file.
      * @example DOCUMENTO
      */
     header: string;
     /**
-     * The template column it becomes; null for none.
+     * Template column; null if not mapped.
      * @example document
      */
     field: string | null;
     /**
-     * As it stands now.
+     * Current value.
      * @example 99999901A
      */
     value: string;
     /**
-     * As it stood in the file; null where nobody changed it.
+     * Original value in the file; null if unchanged.
      * @example 99999901A
      */
     original: string | null;
 };
 
-/** A row that was rejected. */
+/** A rejected row. */
 export type RejectedRow = {
     /**
-     * The record's number in the file, the header being 1.
+     * Number of the record in the file; the header is 1.
      * @example 17
      */
     row: number;
     state: RejectedRowState;
-    /** In the order of the file, one more for each cell beyond its header. */
+    /** Cells in file order, including those beyond the header. */
     cells: RejectedCell[];
-    /** Everything that is wrong with it. */
+    /** All errors of the row. */
     errors: RowFault[];
-    /** Who sent it again, and what became of it; the newest first, at most 20. */
+    /** Corrections and their results, newest first, at most 20. */
     mends: RowMend[];
 };
 
 /**
- * `rejected`: not loaded, with its errors; `mended`: rejected once, and loaded since by mending it.
+ * `rejected`: not loaded, with its errors; `mended`: rejected first, corrected and loaded since.
  * @enum {string}
  */
 export type RejectedRowState = "rejected" | "mended";
 
-/** One thing wrong with a row. */
+/** An error of a row. */
 export type RowFault = {
     /**
-     * The template column; null when the row as a whole is wrong.
+     * Template column; null if the row as a whole is invalid.
      * @example document
      */
     field: string | null;
     /**
-     * The file's column.
+     * Column header in the file.
      * @example DOCUMENTO
      */
     header: string | null;
     code: ErrorCode;
 };
 
-/** A row sent again. */
+/** A correction of a row. */
 export type RowMend = {
     outcome: MendOutcome;
     at: Instant;
     by: Person;
 };
 
-/** Rows to send again. */
+/** Corrected rows to submit. */
 export type RowMending = {
     /**
      * The rows.
@@ -109,11 +109,11 @@ export type RowMending = {
 /** A row with all its cells. */
 export type RowToMend = {
     /**
-     * Its number in the file.
+     * Number of the row in the file.
      * @example 17
      */
     row: number;
-    /** Every cell, in the order of the file. */
+    /** All cells, in file order. */
     cells: string[];
 };
 
@@ -121,20 +121,20 @@ export type RowToMend = {
 export interface RejectedRowsOperations {
   'rejectedRows.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only rows in this state. */
+        /** Filter by state. */
         state?: RejectedRowState;
-        /** Only rows with an error of this field; `*` for an error of the row as a whole. */
+        /** Filter by field with an error; `*` for errors of the whole row. */
         field?: string;
-        /** Only rows with an error of this code. */
+        /** Filter by error code. */
         code?: ErrorCode;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -148,10 +148,10 @@ export interface RejectedRowsOperations {
   };
   'rejectedRows.mend': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -4,26 +4,26 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
 /**
- * What a cell holds; it decides how the cell is read, checked and normalised.
+ * Type of the cells, which determines how they are read, validated and normalised.
  * @enum {string}
  */
 export type ColumnType = "text" | "integer" | "decimal" | "date" | "phone" | "email" | "nif" | "postalCode" | "boolean" | "list";
 
-/** A value of the file that stands for another. */
+/** A value of the file that stands for another one. */
 export type Meaning = {
     /**
-     * As it comes, whatever its case and accents.
+     * Value in the file, ignoring case and accents.
      * @example 0-30
      */
     value: string;
     /**
-     * A value that the column takes (`inclusion`).
+     * A value that the column accepts (`inclusion`).
      * @example Temprano
      */
     means: string;
 };
 
-/** One template. */
+/** A single template. */
 export type OneTemplate = {
     data: Template;
 };
@@ -37,19 +37,19 @@ export type OneTemplateFilled = {
 export type Template = {
     id: Id;
     /**
-     * A unique name.
+     * Unique name.
      * @example Recobro estándar
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the template. */
     description: string;
     /**
      * Format: uuid
-     * The skill it loads for.
+     * The skill it loads for; null if none.
      */
     skillId: string | null;
     /**
-     * Whose phones and documents.
+     * Country of phone numbers and documents.
      * @enum {string}
      */
     country: "ES";
@@ -59,15 +59,15 @@ export type Template = {
      */
     dateOrder: "dmy" | "mdy" | "ymd";
     /**
-     * The decimal sign of amounts.
+     * Decimal separator of amounts.
      * @enum {string}
      */
     decimalSign: "," | ".";
-    /** Its columns in order. */
+    /** Columns, in order. */
     columns: TemplateColumn[];
     version: Version;
     /**
-     * Loads made with it.
+     * Number of loads created with it.
      * @example 4
      */
     loadCount: number;
@@ -79,19 +79,19 @@ export type Template = {
 export type TemplateFilled = {
     id: Id;
     /**
-     * A unique name.
+     * Unique name.
      * @example Recobro estándar
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the template. */
     description: string;
     /**
      * Format: uuid
-     * The skill it loads for.
+     * The skill it loads for; null if none.
      */
     skillId: string | null;
     /**
-     * Whose phones and documents.
+     * Country of phone numbers and documents.
      * @enum {string}
      */
     country: "ES";
@@ -101,15 +101,15 @@ export type TemplateFilled = {
      */
     dateOrder: "dmy" | "mdy" | "ymd";
     /**
-     * The decimal sign of amounts.
+     * Decimal separator of amounts.
      * @enum {string}
      */
     decimalSign: "," | ".";
-    /** Its columns in order. */
+    /** Columns, in order. */
     columns: TemplateColumnFilled[];
     version: Version;
     /**
-     * Loads made with it.
+     * Number of loads created with it.
      * @example 4
      */
     loadCount: number;
@@ -117,19 +117,19 @@ export type TemplateFilled = {
     updatedAt: Instant;
 };
 
-/** One column of the file and the field it becomes. */
+/** A column of the file and the field it fills. */
 export type TemplateColumn = {
     /**
-     * The field's name in the record.
+     * Name of the field in the record.
      * @example document
      */
     name: string;
     /**
-     * The header to look for in the file, and the name people see.
+     * Header to look for in the file, also used as display name.
      * @example Documento
      */
     label: string;
-    /** Other headers that mean the same. */
+    /** Alternative headers. */
     aliases?: string[];
     type: ColumnType;
     /**
@@ -138,48 +138,48 @@ export type TemplateColumn = {
      */
     required?: boolean;
     /**
-     * Whether the field is part of the key that tells records apart.
+     * Whether the field is part of the key that identifies records.
      * @default false
      */
     key?: boolean;
     /**
-     * Most characters (`too_long`).
+     * Maximum length (`too_long`).
      * @example 80
      */
     maxLength?: number | null;
     /**
-     * Fewest characters (`too_short`).
+     * Minimum length (`too_short`).
      * @example 3
      */
     minLength?: number | null;
     /**
-     * Least value (`greater_than`).
+     * Minimum value (`greater_than`).
      * @example 0
      */
     minimum?: number | null;
     /**
-     * Greatest value (`less_than`).
+     * Maximum value (`less_than`).
      * @example 100000
      */
     maximum?: number | null;
-    /** For lists: the values allowed (`inclusion`). */
+    /** Allowed values, for lists (`inclusion`). */
     options?: string[];
-    /** Values that the column would refuse, and which value each stands for. */
+    /** Values that would be refused, and the value each one stands for. */
     meanings?: Meaning[];
-    /** What an empty cell becomes. */
+    /** Value for empty cells; null for none. */
     default?: string | null;
     /**
-     * How a cell must be written (`mask`): `0` is a digit, `9` a digit or nothing, `A` a letter, `a` a letter or nothing, `N` a letter or a digit, `n` one of both or nothing; `\\` takes away what the sign behind it means, and every other sign stands for itself.
+     * Input mask (`mask`): `0` is a digit, `9` an optional digit, `A` a letter, `a` an optional letter, `N` a letter or digit, `n` an optional letter or digit; `\\` escapes the next character, and any other character stands for itself.
      * @example AAA-000
      */
     mask?: string | null;
     /**
      * Format: uuid
-     * The management field of the control panel that the column fills: one that exists, of a fitting type (`invalid`), and of one column only (`taken`).
+     * The management field that the column fills. It must exist with a compatible type (`invalid`) and be used by one column only (`taken`).
      */
     fieldId?: string | null;
     /**
-     * What is done to text.
+     * Transformation of the text.
      * @default none
      * @enum {string}
      */
@@ -189,16 +189,16 @@ export type TemplateColumn = {
 /** `TemplateColumn` as the server has it: with all defaults. */
 export type TemplateColumnFilled = {
     /**
-     * The field's name in the record.
+     * Name of the field in the record.
      * @example document
      */
     name: string;
     /**
-     * The header to look for in the file, and the name people see.
+     * Header to look for in the file, also used as display name.
      * @example Documento
      */
     label: string;
-    /** Other headers that mean the same. */
+    /** Alternative headers. */
     aliases?: string[];
     type: ColumnType;
     /**
@@ -207,70 +207,70 @@ export type TemplateColumnFilled = {
      */
     required: boolean;
     /**
-     * Whether the field is part of the key that tells records apart.
+     * Whether the field is part of the key that identifies records.
      * @default false
      */
     key: boolean;
     /**
-     * Most characters (`too_long`).
+     * Maximum length (`too_long`).
      * @example 80
      */
     maxLength?: number | null;
     /**
-     * Fewest characters (`too_short`).
+     * Minimum length (`too_short`).
      * @example 3
      */
     minLength?: number | null;
     /**
-     * Least value (`greater_than`).
+     * Minimum value (`greater_than`).
      * @example 0
      */
     minimum?: number | null;
     /**
-     * Greatest value (`less_than`).
+     * Maximum value (`less_than`).
      * @example 100000
      */
     maximum?: number | null;
-    /** For lists: the values allowed (`inclusion`). */
+    /** Allowed values, for lists (`inclusion`). */
     options?: string[];
-    /** Values that the column would refuse, and which value each stands for. */
+    /** Values that would be refused, and the value each one stands for. */
     meanings?: Meaning[];
-    /** What an empty cell becomes. */
+    /** Value for empty cells; null for none. */
     default?: string | null;
     /**
-     * How a cell must be written (`mask`): `0` is a digit, `9` a digit or nothing, `A` a letter, `a` a letter or nothing, `N` a letter or a digit, `n` one of both or nothing; `\\` takes away what the sign behind it means, and every other sign stands for itself.
+     * Input mask (`mask`): `0` is a digit, `9` an optional digit, `A` a letter, `a` an optional letter, `N` a letter or digit, `n` an optional letter or digit; `\\` escapes the next character, and any other character stands for itself.
      * @example AAA-000
      */
     mask?: string | null;
     /**
      * Format: uuid
-     * The management field of the control panel that the column fills: one that exists, of a fitting type (`invalid`), and of one column only (`taken`).
+     * The management field that the column fills. It must exist with a compatible type (`invalid`) and be used by one column only (`taken`).
      */
     fieldId?: string | null;
     /**
-     * What is done to text.
+     * Transformation of the text.
      * @default none
      * @enum {string}
      */
     transform: "none" | "upper" | "lower" | "capitalize";
 };
 
-/** A template to write. */
+/** A template to create. */
 export type TemplateInput = {
     /**
-     * A unique name.
+     * Unique name.
      * @example Recobro estándar
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the template. */
     description?: string;
     /**
      * Format: uuid
-     * The skill it loads for, if any.
+     * The skill it loads for; null if none.
      */
     skillId?: string | null;
     /**
-     * Whose phones and documents.
+     * Country of phone numbers and documents.
      * @default ES
      * @enum {string}
      */
@@ -282,31 +282,31 @@ export type TemplateInput = {
      */
     dateOrder?: "dmy" | "mdy" | "ymd";
     /**
-     * The decimal sign of amounts.
+     * Decimal separator of amounts.
      * @default ,
      * @enum {string}
      */
     decimalSign?: "," | ".";
-    /** Its columns in order. */
+    /** Columns, in order. */
     columns: TemplateColumn[];
 };
 
 /** `TemplateInput` as the server has it: with all defaults. */
 export type TemplateInputFilled = {
     /**
-     * A unique name.
+     * Unique name.
      * @example Recobro estándar
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the template. */
     description?: string;
     /**
      * Format: uuid
-     * The skill it loads for, if any.
+     * The skill it loads for; null if none.
      */
     skillId?: string | null;
     /**
-     * Whose phones and documents.
+     * Country of phone numbers and documents.
      * @default ES
      * @enum {string}
      */
@@ -318,31 +318,31 @@ export type TemplateInputFilled = {
      */
     dateOrder: "dmy" | "mdy" | "ymd";
     /**
-     * The decimal sign of amounts.
+     * Decimal separator of amounts.
      * @default ,
      * @enum {string}
      */
     decimalSign: "," | ".";
-    /** Its columns in order. */
+    /** Columns, in order. */
     columns: TemplateColumnFilled[];
 };
 
-/** A template to write over one that stands. */
+/** A template that replaces an existing one. */
 export type TemplateUpdate = {
     /**
-     * A unique name.
+     * Unique name.
      * @example Recobro estándar
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the template. */
     description?: string;
     /**
      * Format: uuid
-     * The skill it loads for, if any.
+     * The skill it loads for; null if none.
      */
     skillId?: string | null;
     /**
-     * Whose phones and documents.
+     * Country of phone numbers and documents.
      * @default ES
      * @enum {string}
      */
@@ -354,12 +354,12 @@ export type TemplateUpdate = {
      */
     dateOrder?: "dmy" | "mdy" | "ymd";
     /**
-     * The decimal sign of amounts.
+     * Decimal separator of amounts.
      * @default ,
      * @enum {string}
      */
     decimalSign?: "," | ".";
-    /** Its columns in order. */
+    /** Columns, in order. */
     columns: TemplateColumn[];
     version: SeenVersion;
 };
@@ -367,19 +367,19 @@ export type TemplateUpdate = {
 /** `TemplateUpdate` as the server has it: with all defaults. */
 export type TemplateUpdateFilled = {
     /**
-     * A unique name.
+     * Unique name.
      * @example Recobro estándar
      */
     name: string;
-    /** What it is for. */
+    /** Purpose of the template. */
     description?: string;
     /**
      * Format: uuid
-     * The skill it loads for, if any.
+     * The skill it loads for; null if none.
      */
     skillId?: string | null;
     /**
-     * Whose phones and documents.
+     * Country of phone numbers and documents.
      * @default ES
      * @enum {string}
      */
@@ -391,12 +391,12 @@ export type TemplateUpdateFilled = {
      */
     dateOrder: "dmy" | "mdy" | "ymd";
     /**
-     * The decimal sign of amounts.
+     * Decimal separator of amounts.
      * @default ,
      * @enum {string}
      */
     decimalSign: "," | ".";
-    /** Its columns in order. */
+    /** Columns, in order. */
     columns: TemplateColumnFilled[];
     version: SeenVersion;
 };
@@ -405,15 +405,15 @@ export type TemplateUpdateFilled = {
 export interface TemplatesOperations {
   'templates.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Order; a leading minus turns it round. */
+        /** Sort order; a leading minus reverses it. */
         sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -427,7 +427,7 @@ export interface TemplatesOperations {
   };
   'templates.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -443,7 +443,7 @@ export interface TemplatesOperations {
   };
   'templates.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -454,7 +454,7 @@ export interface TemplatesOperations {
   };
   'templates.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -470,7 +470,7 @@ export interface TemplatesOperations {
   };
   'templates.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -4,94 +4,94 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { PayslipKind, PayslipMonth } from '#generated/payroll/payslips.ts'
 
-/** One upload. */
+/** A single upload. */
 export type OneResumableUpload = {
     data: ResumableUpload;
 };
 
-/** A file that is sent in parts. */
+/** A file uploaded in parts. */
 export type ResumableUpload = {
     id: Id;
     purpose: UploadPurpose;
     /**
-     * What the file is called.
+     * File name.
      * @example clientes.csv
      */
     name: string;
     /**
-     * Its bytes.
+     * Size in bytes.
      * @example 5
      */
     size: number;
     /**
-     * How long each part is but the last.
+     * Size of each part except the last, in bytes.
      * @example 8388608
      */
     partBytes: number;
     state: UploadState;
     /**
-     * Bytes that are there.
+     * Number of bytes received.
      * @example 0
      */
     received: number;
-    /** The month that payslips are of. */
+    /** Month of the payslips; null for other purposes. */
     month: PayslipMonth | null;
-    /** What payslips pay. */
+    /** Kind of payslips; null for other purposes. */
     kind: PayslipKind | null;
     /**
      * Format: uuid
-     * What was made of it: the id of a file of records, or of a batch of payslips. Null before.
+     * Result: ID of a record file or of a payslip batch; null until it is done.
      */
     resultId: string | null;
-    /** Why it was not taken. */
+    /** Why it was refused; null otherwise. */
     refusal: UploadRefusal | null;
     createdAt: Instant;
-    /** Until when it can be continued. */
+    /** Until when it can be resumed. */
     expiresAt: Instant | null;
-    /** When it was over. */
+    /** When it ended. */
     finishedAt: Instant | null;
 };
 
-/** What the sender knows of the whole. */
+/** Completion of an upload. */
 export type UploadCompletion = {
-    /** Digest of the digests of all parts, as bytes in their order. */
+    /** SHA-256 of the digests of all parts, as bytes in order. */
     partsSha256?: UploadDigest;
 };
 
 /**
- * SHA-256, hexadecimal.
+ * SHA-256, in hexadecimal.
  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
  */
 export type UploadDigest = string;
 
-/** The file that will come. */
+/** A file to upload. */
 export type UploadInput = {
     purpose: UploadPurpose;
     /**
-     * What it is called.
+     * Name.
      * @example clientes.csv
      */
     name: string;
     /**
-     * Its bytes.
+     * Size in bytes.
      * @example 5
      */
     size: number;
-    /** Digest of its first MiB, by which it is known again. */
+    /** SHA-256 of its first MiB, used to recognise the file. */
     headSha256: UploadDigest;
     month?: PayslipMonth;
     kind?: PayslipKind;
 };
 
-/** One part that is there. */
+/** An uploaded part. */
 export type UploadPart = {
     /**
-     * Which one, from 1.
+     * Number, starting at 1.
      * @example 1
      */
     number: number;
     /**
-     * Its bytes.
+     * Size in bytes.
      * @example 8388608
      */
     size: number;
@@ -99,36 +99,36 @@ export type UploadPart = {
 };
 
 /**
- * What the file is for: records to load, or put on a blacklist; payslips to publish.
+ * Purpose: records to load or to add to a blacklist, or payslips to publish.
  * @example records
  * @enum {string}
  */
 export type UploadPurpose = "records" | "payslips";
 
-/** What a purpose takes. */
+/** Rules of a purpose. */
 export type UploadPurposeRules = {
     purpose: UploadPurpose;
-    /** How its files are called. */
+    /** Accepted file extensions. */
     endings: string[];
     /**
-     * Its largest file in bytes.
+     * Maximum size in bytes.
      * @example 4294967296
      */
     limitBytes: number;
 };
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export type UploadRefusal = {
     code: ErrorCode;
     /**
-     * Of what it is said.
+     * Field it refers to.
      * @example file
      */
     field: string;
 };
 
 /**
- * Under way; being put together and read; made into something; not taken; given up; or not continued for two days.
+ * In progress; being assembled and processed; finished; refused; cancelled; or expired after two days without activity.
  * @example uploading
  * @enum {string}
  */
@@ -138,17 +138,17 @@ export type UploadState = "uploading" | "checking" | "done" | "refused" | "cance
 export interface UploadsOperations {
   'uploads.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: UploadState[];
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt" | "name" | "-name" | "size" | "-size";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -182,7 +182,7 @@ export interface UploadsOperations {
   };
   'uploads.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -193,7 +193,7 @@ export interface UploadsOperations {
   };
   'uploads.parts': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -206,19 +206,19 @@ export interface UploadsOperations {
   };
   'uploads.part': {
     parameters: { query?: {
-        /** Digest of the part, hexadecimal. */
+        /** SHA-256 of the part, in hexadecimal. */
         sha256?: UploadDigest;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
-        /** Which part, from 1. */
+        /** Number of the part, starting at 1. */
         number: number;
     } };
     requestBody: { content: {
         "multipart/form-data": {
             /**
              * Format: binary
-             * The bytes of the part.
+             * Content of the part.
              */
             file: Blob;
         };
@@ -230,7 +230,7 @@ export interface UploadsOperations {
   };
   'uploads.complete': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -244,7 +244,7 @@ export interface UploadsOperations {
   };
   'uploads.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -3,18 +3,18 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { PayslipKind, PayslipMonth } from '#generated/payroll/payslips.ts'
 
-/** Whose pages are. */
+/** An assignment of pages. */
 export type AssignInput = {
-    /** Their numbers. */
+    /** Numbers of the pages. */
     pages?: number[];
     /**
-     * Leaves out whatever has no person yet.
+     * Whether to leave out all unassigned pages.
      * @example false
      */
     rest?: boolean;
     /**
      * Format: uuid
-     * Whose; null leaves them out.
+     * The person; null to leave the pages out.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     employeeId: string | null;
@@ -25,7 +25,7 @@ export type AssignInput = {
     version: number;
 };
 
-/** One batch. */
+/** A single batch. */
 export type OnePayslipBatch = {
     data: PayslipBatch;
 };
@@ -34,62 +34,62 @@ export type OnePayslipBatch = {
 export type PayslipBatch = {
     id: Id;
     /**
-     * What the file was called.
+     * Original file name.
      * @example nominas-2026-02.pdf
      */
     name: string;
     month: PayslipMonth;
     kind: PayslipKind;
     state: PayslipBatchState;
-    /** Why it has failed. */
+    /** Why it failed; null otherwise. */
     failure: PayslipBatchFailure | null;
     /**
-     * Bytes of the file.
+     * File size in bytes.
      * @example 482130
      */
     size: number;
     /**
-     * Pages in all; 0 before they are counted.
+     * Number of pages; 0 until they are counted.
      * @example 12
      */
     pages: number;
     /**
-     * Steps done of what it is doing.
+     * Steps done in the current task.
      * @example 12
      */
     done: number;
     /**
-     * Steps in all of what it is doing.
+     * Total steps of the current task.
      * @example 12
      */
     total: number;
     /**
-     * Pages with a person.
+     * Number of pages assigned.
      * @example 10
      */
     assigned: number;
     /**
-     * Pages that may be of several people or another month.
+     * Number of pages with several possible people or another month.
      * @example 1
      */
     ambiguous: number;
     /**
-     * Pages without a person.
+     * Number of pages not assigned.
      * @example 1
      */
     unassigned: number;
     /**
-     * Pages that were left out.
+     * Number of pages left out.
      * @example 0
      */
     leftOut: number;
     /**
-     * People with a page.
+     * Number of people with a page.
      * @example 9
      */
     people: number;
     /**
-     * Counts the changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -97,21 +97,21 @@ export type PayslipBatch = {
     createdAt: Instant;
     /**
      * Format: date-time
-     * When it was published, cancelled or failed.
+     * When it was published, cancelled or failed; null before.
      * @example null
      */
     finishedAt: string | null;
 };
 
 /**
- * `encrypted`: the PDF asks for a password; `unreadable`: it is damaged; `empty`: no PDF in it; `too_many_pages`: more than 5,000; `too_large`: a ZIP of more than 500 MB, or of more than 2,000 files; `too_slow`: a page that no reader comes to the end of; `internal`: something in the service is broken, the file is kept, and the batch can be tried again.
+ * `encrypted`: the PDF requires a password; `unreadable`: damaged file; `empty`: no PDF; `too_many_pages`: more than 5,000; `too_large`: a ZIP of more than 500 MB or 2,000 files; `too_slow`: a page took too long to read; `internal`: error of the service; the file is kept and the batch can be retried.
  * @example encrypted
  * @enum {string}
  */
 export type PayslipBatchFailure = "encrypted" | "unreadable" | "empty" | "too_many_pages" | "too_large" | "too_slow" | "internal";
 
 /**
- * Where it stands.
+ * Status.
  * @example review
  * @enum {string}
  */
@@ -120,46 +120,46 @@ export type PayslipBatchState = "uploaded" | "analysing" | "review" | "publishin
 /** A page of a batch. */
 export type PayslipPage = {
     /**
-     * Its number in the batch, from 1.
+     * Number in the batch, starting at 1.
      * @example 7
      */
     number: number;
     /**
-     * The file of the ZIP that it is in.
+     * Name of the file in the ZIP; null if it is not a ZIP.
      * @example null
      */
     file: string | null;
     /**
-     * Its number in that file.
+     * Number of the page in that file.
      * @example 7
      */
     filePage: number;
     state: PayslipPageState;
-    /** Why nobody was found. */
+    /** Why it is not assigned; null if it is. */
     reason: PayslipPageReason | null;
     /**
-     * The NIF or NIE that was found.
+     * NIF or NIE found; null if none.
      * @example 99999901H
      */
     taxId: string | null;
-    /** Whose it is. */
+    /** The person; null if none. */
     person: Person | null;
     /**
-     * Whether the person has a payslip of the month and kind already, which it would replace.
+     * Whether it would replace an existing payslip of the person for the month and kind.
      * @example false
      */
     replaces: boolean;
 };
 
 /**
- * Why it has no person: a picture without text; no NIF or NIE whose letter is right; one that nobody here has; those of several people; another month than that of the batch.
+ * Why it is not assigned: an image without text; no NIF or NIE with a valid check letter; a tax ID that no employee has; tax IDs of several people; a month other than that of the batch.
  * @example unknown_tax_id
  * @enum {string}
  */
 export type PayslipPageReason = "no_text" | "no_tax_id" | "unknown_tax_id" | "several_people" | "other_month";
 
 /**
- * Whether it has a person: `ambiguous` may be of several people, or of another month.
+ * Whether it is assigned to a person. `ambiguous`: several people are possible, or it belongs to another month.
  * @example assigned
  * @enum {string}
  */
@@ -169,15 +169,15 @@ export type PayslipPageState = "assigned" | "ambiguous" | "unassigned" | "left_o
 export interface PayslipBatchesOperations {
   'payslipBatches.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only in these states. */
+        /** Filter by state. */
         state?: PayslipBatchState[];
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -191,12 +191,12 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.create': {
     parameters: { query: {
-        /** The month that is paid. */
+        /** Month of the payslips. */
         month: PayslipMonth;
-        /** What is paid. */
+        /** Kind of payslips. */
         kind?: PayslipKind;
     }; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -215,13 +215,13 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.people': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -235,7 +235,7 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -246,18 +246,18 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.pages': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only in these states. */
+        /** Filter by state. */
         state?: PayslipPageState[];
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -271,10 +271,10 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.page': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Number of the page, starting at 1. */
         number?: number;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -285,7 +285,7 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.assign': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -298,7 +298,7 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.publish': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -313,7 +313,7 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -324,7 +324,7 @@ export interface PayslipBatchesOperations {
   };
   'payslipBatches.retry': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -5,7 +5,7 @@ import type { Next } from '#generated/shared/paging.ts'
 import type { SheetHash } from '#generated/attendance/month-sheets.ts'
 
 /**
- * Euro cents.
+ * Amount in euro cents.
  * @example 142830
  */
 export type Cents = number;
@@ -16,18 +16,18 @@ export type Payslip = {
     month: PayslipMonth;
     kind: PayslipKind;
     /**
-     * Counts the versions of the person, month and kind.
+     * Version number for the person, month and kind.
      * @example 1
      */
     version: number;
     state: PayslipState;
     /**
-     * Its pages.
+     * Number of pages.
      * @example 1
      */
     pages: number;
     /**
-     * Its bytes.
+     * Size in bytes.
      * @example 48213
      */
     size: number;
@@ -39,27 +39,27 @@ export type Payslip = {
     publishedAt: Instant;
     /**
      * Format: date-time
-     * When it was replaced or withdrawn.
+     * When it was replaced or withdrawn; null if it is in force.
      * @example null
      */
     closedAt: string | null;
     /**
      * Format: date-time
-     * When its person first looked at it.
+     * When its person first viewed it; null if never.
      * @example 2026-03-02T09:00:00.000Z
      */
     seenAt: string | null;
     /**
      * Format: date-time
-     * When its person first downloaded it.
+     * When its person first downloaded it; null if never.
      * @example 2026-03-02T09:00:00.000Z
      */
     downloadedAt: string | null;
-    /** What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
+    /** Amounts; null if not all of them could be read, if they contradict each other, or if it was withdrawn. */
     amounts: PayslipAmounts | null;
 };
 
-/** What the payslip says, in euro cents. */
+/** Amounts of the payslip, in euro cents. */
 export type PayslipAmounts = {
     grossCents: Cents;
     deductionsCents: Cents;
@@ -75,18 +75,18 @@ export type PayslipDetail = {
     month: PayslipMonth;
     kind: PayslipKind;
     /**
-     * Counts the versions of the person, month and kind.
+     * Version number for the person, month and kind.
      * @example 1
      */
     version: number;
     state: PayslipState;
     /**
-     * Its pages.
+     * Number of pages.
      * @example 1
      */
     pages: number;
     /**
-     * Its bytes.
+     * Size in bytes.
      * @example 48213
      */
     size: number;
@@ -98,31 +98,31 @@ export type PayslipDetail = {
     publishedAt: Instant;
     /**
      * Format: date-time
-     * When it was replaced or withdrawn.
+     * When it was replaced or withdrawn; null if it is in force.
      * @example null
      */
     closedAt: string | null;
     /**
      * Format: date-time
-     * When its person first looked at it.
+     * When its person first viewed it; null if never.
      * @example 2026-03-02T09:00:00.000Z
      */
     seenAt: string | null;
     /**
      * Format: date-time
-     * When its person first downloaded it.
+     * When its person first downloaded it; null if never.
      * @example 2026-03-02T09:00:00.000Z
      */
     downloadedAt: string | null;
-    /** What it says; null where not every amount could be read, where they contradict one another, and once it is withdrawn. */
+    /** Amounts; null if not all of them could be read, if they contradict each other, or if it was withdrawn. */
     amounts: PayslipAmounts | null;
-    /** The hours of its month; null with extra pay. */
+    /** Hours of its month; null for extra pay. */
     hours: PayslipHours | null;
-    /** Every version of the month and kind, the last one first. */
+    /** Every version of the month and kind, latest first. */
     versions: Payslip[];
 };
 
-/** The hours of the month as the time record says them. */
+/** Hours of the month, from the time record. */
 export type PayslipHours = {
     /**
      * Whether a contract of the month was part-time.
@@ -134,7 +134,7 @@ export type PayslipHours = {
     extraSeconds: ExtraSeconds;
     /**
      * Format: date-time
-     * When the person confirmed the month.
+     * When the person confirmed the month; null if they have not.
      * @example null
      */
     acknowledgedAt: string | null;
@@ -142,64 +142,64 @@ export type PayslipHours = {
 };
 
 /**
- * `ordinary`: the pay of the month; `extra`: an extra pay beside it.
+ * `ordinary`: monthly pay; `extra`: additional extra pay.
  * @example ordinary
  * @enum {string}
  */
 export type PayslipKind = "ordinary" | "extra";
 
 /**
- * The month that is paid.
+ * Month of the payslip.
  * @example 2026-02
  */
 export type PayslipMonth = string;
 
 /**
- * `replaced`: a later version took its place.
+ * `replaced`: superseded by a later version.
  * @example published
  * @enum {string}
  */
 export type PayslipState = "published" | "replaced" | "withdrawn";
 
-/** The payslips of a person and year. */
+/** Payslips of a person in a year. */
 export type PayslipYear = {
     /**
      * The year.
      * @example 2026
      */
     year: number;
-    /** The years with payslips, the last one first. */
+    /** Years with payslips, latest first. */
     years: number[];
-    /** Every version, the last month first. */
+    /** Every version, latest month first. */
     payslips: Payslip[];
     toDate: PayslipsToDate;
 };
 
-/** To how many. */
+/** Number of people reminded. */
 export type PayslipsReminded = {
-    /** To how many. */
+    /** The numbers. */
     data: {
         /**
-         * People who are notified.
+         * Number of people notified.
          * @example 12
          */
         notified: number;
         /**
-         * People who were notified earlier today.
+         * Number of people already notified today.
          * @example 3
          */
         alreadyNotified: number;
     };
 };
 
-/** What the published payslips of the year add up to, in euro cents. */
+/** Totals of the published payslips of the year, in euro cents. */
 export type PayslipsToDate = {
     /**
-     * How many are counted.
+     * Number of payslips included.
      * @example 2
      */
     counted: number;
-    /** Those whose amounts could not be read, and are not counted. */
+    /** Payslips not included, because their amounts could not be read. */
     uncounted: UncountedPayslip[];
     grossCents: Cents;
     deductionsCents: Cents;
@@ -209,91 +209,91 @@ export type PayslipsToDate = {
     contributionBaseCents: Cents;
 };
 
-/** Where this page stands, and what all that match add up to. */
+/** Pagination, with the totals of all matching payslips. */
 export type PublishedMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
-     * Published and in force.
+     * Number of payslips in force.
      * @example 12
      */
     published: number;
     /**
-     * Of those the ones that were downloaded.
+     * Number of these that were downloaded.
      * @example 9
      */
     downloaded: number;
 };
 
-/** A payslip as who publishes sees it. */
+/** A payslip, as seen by people who publish payslips. */
 export type PublishedPayslip = {
     id: Id;
     person: Person;
     month: PayslipMonth;
     kind: PayslipKind;
     /**
-     * Which version.
+     * Version number.
      * @example 1
      */
     version: number;
     state: PayslipState;
     /**
-     * Its pages.
+     * Number of pages.
      * @example 1
      */
     pages: number;
     /**
-     * Its bytes.
+     * Size in bytes.
      * @example 48213
      */
     size: number;
     publishedAt: Instant;
     /**
      * Format: date-time
-     * When it was replaced or withdrawn.
+     * When it was replaced or withdrawn; null if it is in force.
      * @example null
      */
     closedAt: string | null;
     /**
      * Format: date-time
-     * When its person first looked at it.
+     * When its person first viewed it; null if never.
      * @example null
      */
     seenAt: string | null;
     /**
      * Format: date-time
-     * When its person first downloaded it.
+     * When its person first downloaded it; null if never.
      * @example null
      */
     downloadedAt: string | null;
     /**
      * Format: date-time
-     * When its person was last reminded.
+     * When its person was last reminded; null if never.
      * @example null
      */
     remindedAt: string | null;
 };
 
-/** A payslip that is not counted. */
+/** A payslip not included in the totals. */
 export type UncountedPayslip = {
     id: Id;
     month: PayslipMonth;
@@ -306,7 +306,7 @@ export interface PayslipsOperations {
     parameters: { query?: {
         /** The year. */
         year?: number;
-        /** Only those that one has not read, or only others. */
+        /** Return only unread payslips, or only others. */
         unread?: boolean;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -319,25 +319,25 @@ export interface PayslipsOperations {
   };
   'payslips.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this month. */
+        /** Filter by month. */
         month?: PayslipMonth;
-        /** Only of these kinds. */
+        /** Filter by kind. */
         kind?: PayslipKind[];
-        /** Only in these states. */
+        /** Filter by state. */
         state?: PayslipState[];
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only those that the person has downloaded, or only others. */
+        /** Return only payslips downloaded by the person, or only others. */
         downloaded?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "-month" | "month" | "person" | "-person" | "-publishedAt" | "publishedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -363,7 +363,7 @@ export interface PayslipsOperations {
   };
   'payslips.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -376,7 +376,7 @@ export interface PayslipsOperations {
   };
   'payslips.file': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -387,7 +387,7 @@ export interface PayslipsOperations {
   };
   'payslips.export': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -398,7 +398,7 @@ export interface PayslipsOperations {
   };
   'payslips.envelope': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -410,7 +410,7 @@ export interface PayslipsOperations {
   };
   'payslips.withdraw': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -9,13 +9,13 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type AnalyticCode = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Luz Norte · Madrid · Operaciones
      */
     name: string;
     active: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example ANA-2026-0001
      */
     code: string;
@@ -26,19 +26,19 @@ export type AnalyticCode = {
     costCentre: string;
     /**
      * Format: uuid
-     * The campaign it is meant for, if it is only one.
+     * The only campaign it can be used for; null for all.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId: string | null;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo: string | null;
@@ -51,16 +51,16 @@ export type AnalyticCode = {
     deletedAt: DeletedAt;
 };
 
-/** An analytic code to write. */
+/** An analytic code to create. */
 export type AnalyticCodeInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Luz Norte · Madrid · Operaciones
      */
     name: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example ANA-2026-0001
      */
     code: string;
@@ -71,34 +71,34 @@ export type AnalyticCodeInput = {
     costCentre: string;
     /**
      * Format: uuid
-     * The campaign it is meant for, if it is only one.
+     * The only campaign it can be used for; null for all.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId?: string | null;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type AnalyticCodePatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Luz Norte · Madrid · Operaciones
      */
     name?: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example ANA-2026-0001
      */
     code?: string;
@@ -109,35 +109,35 @@ export type AnalyticCodePatch = {
     costCentre?: string;
     /**
      * Format: uuid
-     * The campaign it is meant for, if it is only one.
+     * The only campaign it can be used for; null for all.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId?: string | null;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom?: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
     version: SeenVersion;
 };
 
-/** An analytic code to write over one that stands. */
+/** An analytic code that replaces an existing one. */
 export type AnalyticCodeUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Luz Norte · Madrid · Operaciones
      */
     name: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example ANA-2026-0001
      */
     code: string;
@@ -148,26 +148,26 @@ export type AnalyticCodeUpdate = {
     costCentre: string;
     /**
      * Format: uuid
-     * The campaign it is meant for, if it is only one.
+     * The only campaign it can be used for; null for all.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId?: string | null;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
     version: SeenVersion;
 };
 
-/** One analytic code. */
+/** A single analytic code. */
 export type OneAnalyticCode = {
     data: AnalyticCode;
 };
@@ -176,21 +176,21 @@ export type OneAnalyticCode = {
 export interface AnalyticCodesOperations {
   'analyticCodes.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "code" | "-code" | "name" | "-name" | "costCentre" | "-costCentre" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
-        /** Only those of this campaign. */
+        /** Filter by campaign. */
         campaignId?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -204,7 +204,7 @@ export interface AnalyticCodesOperations {
   };
   'analyticCodes.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -229,7 +229,7 @@ export interface AnalyticCodesOperations {
   };
   'analyticCodes.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -240,7 +240,7 @@ export interface AnalyticCodesOperations {
   };
   'analyticCodes.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -253,7 +253,7 @@ export interface AnalyticCodesOperations {
   };
   'analyticCodes.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -266,7 +266,7 @@ export interface AnalyticCodesOperations {
   };
   'analyticCodes.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -275,7 +275,7 @@ export interface AnalyticCodesOperations {
   };
   'analyticCodes.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -1,46 +1,46 @@
 // Generated from specs/projects/assigned.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** What became of each one. */
+/** Result of each item. */
 export type AssignedResult = {
     /**
-     * How many changed.
+     * Number of assignments changed.
      * @example 12
      */
     accepted: number;
     /**
-     * How many stay as before.
+     * Number left unchanged.
      * @example 1
      */
     refused: number;
-    /** In the order asked. */
+    /** Results, in request order. */
     rows: {
         id: Id;
         /**
-         * The name of the person.
+         * Name of the person.
          * @example Lucía Núñez Peña
          */
         displayName: string;
         /**
-         * Why nothing changed: the caller knows no such thing, it is so already.
+         * Why nothing changed: not visible to the caller, or already so.
          * @enum {string|null}
          */
         refusal: "unknown" | "same" | null;
     }[];
 };
 
-/** Which assignments. */
+/** Assignments to change. */
 export type AssignmentIds = {
-    /** Which. */
+    /** IDs of the assignments. */
     ids: Id[];
 };
 
 /**
- * Where it stands today.
+ * Whether it is past, in force today, or planned.
  * @example current
  * @enum {string}
  */
 export type PeriodState = "past" | "current" | "planned";
 
-/** Whom. */
+/** IDs of the people. */
 export type UserIds = Id[];

@@ -1,26 +1,26 @@
 // Generated from specs/projects/named.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** A campaign that a row refers to. */
+/** A referenced campaign. */
 export type Called = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Luz Norte Energía
      */
     name: string;
 };
 
-/** A row that another refers to, by what people call it. */
+/** A referenced row, with code and name. */
 export type Named = {
     id: Id;
     /**
-     * Its code.
+     * Code.
      * @example ANA-2026-0001
      */
     code: string;
     /**
-     * Its name.
+     * Name.
      * @example Luz Norte · Madrid · Operaciones
      */
     name: string;

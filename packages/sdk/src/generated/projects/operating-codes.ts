@@ -4,7 +4,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One operating code. */
+/** A single operating code. */
 export type OneOperatingCode = {
     data: OperatingCode;
 };
@@ -13,25 +13,25 @@ export type OneOperatingCode = {
 export type OperatingCode = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Inbound
      */
     name: string;
     active: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example EXP-10
      */
     code: string;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo: string | null;
@@ -42,83 +42,83 @@ export type OperatingCode = {
     deletedAt: DeletedAt;
 };
 
-/** An operating code to write. */
+/** An operating code to create. */
 export type OperatingCodeInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Inbound
      */
     name: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example EXP-10
      */
     code: string;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type OperatingCodePatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Inbound
      */
     name?: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example EXP-10
      */
     code?: string;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom?: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
     version: SeenVersion;
 };
 
-/** An operating code to write over one that stands. */
+/** An operating code that replaces an existing one. */
 export type OperatingCodeUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Inbound
      */
     name: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example EXP-10
      */
     code: string;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
@@ -129,19 +129,19 @@ export type OperatingCodeUpdate = {
 export interface OperatingCodesOperations {
   'operatingCodes.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -155,7 +155,7 @@ export interface OperatingCodesOperations {
   };
   'operatingCodes.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -180,7 +180,7 @@ export interface OperatingCodesOperations {
   };
   'operatingCodes.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -191,7 +191,7 @@ export interface OperatingCodesOperations {
   };
   'operatingCodes.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -204,7 +204,7 @@ export interface OperatingCodesOperations {
   };
   'operatingCodes.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -217,7 +217,7 @@ export interface OperatingCodesOperations {
   };
   'operatingCodes.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -226,7 +226,7 @@ export interface OperatingCodesOperations {
   };
   'operatingCodes.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -5,17 +5,17 @@ import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Named } from '#generated/projects/named.ts'
 
-/** A person and a project, from one day to another. */
+/** A dated assignment of a person to a project. */
 export type ProjectAssignment = {
     id: Id;
     person: Person;
     /**
-     * What they sign in with.
+     * Username used to sign in.
      * @example lucia.nunez
      */
     username: string;
     /**
-     * Where they work.
+     * Department.
      * @example OPE
      */
     department: string | null;
@@ -28,29 +28,29 @@ export type ProjectAssignment = {
     startsOn: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     state: PeriodState;
-    /** Who gave it; null for what came with the data or from the platform. */
+    /** Who created it; null if it came with the initial data or from the platform. */
     createdBy: Person | null;
     createdAt: Instant;
 };
 
-/** Who gets which project. */
+/** Assignments to create or change. */
 export type ProjectAssignmentInput = {
     userIds: UserIds;
     projectId: Id;
     /**
      * Format: date
-     * The first day; today for who does not have it yet.
+     * First day. Defaults to today for new assignments.
      * @example 2026-01-07
      */
     startsOn?: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      */
     endsOn?: string | null;
 };
@@ -59,21 +59,21 @@ export type ProjectAssignmentInput = {
 export interface ProjectAssignmentsOperations {
   'projectAssignments.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         userId?: Id;
-        /** Only of this project. */
+        /** Filter by project. */
         projectId?: Id;
-        /** Only past, current or planned ones. */
+        /** Filter by past, current or planned. */
         state?: PeriodState;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person" | "project" | "-project" | "startsOn" | "-startsOn";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -87,7 +87,7 @@ export interface ProjectAssignmentsOperations {
   };
   'projectAssignments.assign': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

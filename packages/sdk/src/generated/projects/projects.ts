@@ -5,7 +5,7 @@ import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Named } from '#generated/projects/named.ts'
 
-/** One project. */
+/** A single project. */
 export type OneProject = {
     data: Project;
 };
@@ -14,36 +14,36 @@ export type OneProject = {
 export type Project = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Luz Norte: atención y averías
      */
     name: string;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example PRY-2026-001
      */
     code: string;
     /**
-     * For whom it is done.
+     * Name of the customer.
      * @example Luz Norte Energía
      */
     customer: string;
     state: ProjectState;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-01-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     /**
      * Format: uuid
-     * The analytic code its costs are booked to.
+     * The analytic code for its costs.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     analyticCodeId: string | null;
@@ -59,9 +59,9 @@ export type Project = {
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     operatingCodeId: string | null;
-    /** Who coordinates it. */
+    /** IDs of its coordinators. */
     coordinatorIds: string[];
-    /** The skills that serve it. */
+    /** IDs of its skills. */
     skillIds: string[];
     /** The analytic code. */
     analyticCode: Named | null;
@@ -69,9 +69,9 @@ export type Project = {
     serviceCode: Named | null;
     /** The operating code. */
     operatingCode: Named | null;
-    /** Who coordinates it. */
+    /** Its coordinators. */
     coordinators: Person[];
-    /** The skills that serve it. */
+    /** Its skills. */
     skills: Named[];
     version: Version;
     createdAt: Instant;
@@ -79,39 +79,39 @@ export type Project = {
     deletedAt: DeletedAt;
 };
 
-/** A project to write. */
+/** A project to create. */
 export type ProjectInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Luz Norte: atención y averías
      */
     name: string;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example PRY-2026-001
      */
     code: string;
     /**
-     * For whom it is done.
+     * Name of the customer.
      * @example Luz Norte Energía
      */
     customer: string;
     state?: ProjectState;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-01-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
     /**
      * Format: uuid
-     * The analytic code its costs are booked to.
+     * The analytic code for its costs.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     analyticCodeId?: string | null;
@@ -127,45 +127,45 @@ export type ProjectInput = {
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     operatingCodeId?: string | null;
-    /** Who coordinates it. */
+    /** IDs of its coordinators. */
     coordinatorIds?: string[];
-    /** The skills that serve it. */
+    /** IDs of its skills. */
     skillIds?: string[];
 };
 
-/** What changes. */
+/** Fields to change. */
 export type ProjectPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Luz Norte: atención y averías
      */
     name?: string;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example PRY-2026-001
      */
     code?: string;
     /**
-     * For whom it is done.
+     * Name of the customer.
      * @example Luz Norte Energía
      */
     customer?: string;
     state?: ProjectState;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-01-01
      */
     startsOn?: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
     /**
      * Format: uuid
-     * The analytic code its costs are booked to.
+     * The analytic code for its costs.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     analyticCodeId?: string | null;
@@ -181,53 +181,53 @@ export type ProjectPatch = {
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     operatingCodeId?: string | null;
-    /** Who coordinates it. */
+    /** IDs of its coordinators. */
     coordinatorIds?: string[];
-    /** The skills that serve it. */
+    /** IDs of its skills. */
     skillIds?: string[];
     version: SeenVersion;
 };
 
 /**
- * Where it stands.
+ * State.
  * @example active
  * @enum {string}
  */
 export type ProjectState = "draft" | "active" | "paused" | "closed" | "archived";
 
-/** A project to write over one that stands. */
+/** A project that replaces an existing one. */
 export type ProjectUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Luz Norte: atención y averías
      */
     name: string;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example PRY-2026-001
      */
     code: string;
     /**
-     * For whom it is done.
+     * Name of the customer.
      * @example Luz Norte Energía
      */
     customer: string;
     state?: ProjectState;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-01-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
     /**
      * Format: uuid
-     * The analytic code its costs are booked to.
+     * The analytic code for its costs.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     analyticCodeId?: string | null;
@@ -243,9 +243,9 @@ export type ProjectUpdate = {
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     operatingCodeId?: string | null;
-    /** Who coordinates it. */
+    /** IDs of its coordinators. */
     coordinatorIds?: string[];
-    /** The skills that serve it. */
+    /** IDs of its skills. */
     skillIds?: string[];
     version: SeenVersion;
 };
@@ -254,21 +254,21 @@ export type ProjectUpdate = {
 export interface ProjectsOperations {
   'projects.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "code" | "-code" | "name" | "-name" | "customer" | "-customer" | "state" | "-state" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
-        /** Only those in this state. */
+        /** Filter by state. */
         state?: ProjectState;
-        /** Only those with this analytic code. */
+        /** Filter by analytic code. */
         analyticCodeId?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -282,7 +282,7 @@ export interface ProjectsOperations {
   };
   'projects.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -307,7 +307,7 @@ export interface ProjectsOperations {
   };
   'projects.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -318,7 +318,7 @@ export interface ProjectsOperations {
   };
   'projects.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -331,7 +331,7 @@ export interface ProjectsOperations {
   };
   'projects.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -344,7 +344,7 @@ export interface ProjectsOperations {
   };
   'projects.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -353,7 +353,7 @@ export interface ProjectsOperations {
   };
   'projects.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -5,7 +5,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One service code. */
+/** A single service code. */
 export type OneServiceCode = {
     data: ServiceCode;
 };
@@ -14,37 +14,37 @@ export type OneServiceCode = {
 export type ServiceCode = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Atención al cliente Luz Norte
      */
     name: string;
     active: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example SRV-001
      */
     code: string;
     /**
      * Format: uuid
-     * The campaign it is meant for, if it is only one.
+     * The only campaign it can be used for; null for all.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId: string | null;
     /**
      * Format: uuid
-     * The analytic code it is booked to.
+     * The analytic code for its costs.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     analyticCodeId: string | null;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo: string | null;
@@ -59,119 +59,119 @@ export type ServiceCode = {
     deletedAt: DeletedAt;
 };
 
-/** A service code to write. */
+/** A service code to create. */
 export type ServiceCodeInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención al cliente Luz Norte
      */
     name: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example SRV-001
      */
     code: string;
     /**
      * Format: uuid
-     * The campaign it is meant for, if it is only one.
+     * The only campaign it can be used for; null for all.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId?: string | null;
     /**
      * Format: uuid
-     * The analytic code it is booked to.
+     * The analytic code for its costs.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     analyticCodeId?: string | null;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type ServiceCodePatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención al cliente Luz Norte
      */
     name?: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example SRV-001
      */
     code?: string;
     /**
      * Format: uuid
-     * The campaign it is meant for, if it is only one.
+     * The only campaign it can be used for; null for all.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId?: string | null;
     /**
      * Format: uuid
-     * The analytic code it is booked to.
+     * The analytic code for its costs.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     analyticCodeId?: string | null;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom?: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
     version: SeenVersion;
 };
 
-/** A service code to write over one that stands. */
+/** A service code that replaces an existing one. */
 export type ServiceCodeUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención al cliente Luz Norte
      */
     name: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example SRV-001
      */
     code: string;
     /**
      * Format: uuid
-     * The campaign it is meant for, if it is only one.
+     * The only campaign it can be used for; null for all.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId?: string | null;
     /**
      * Format: uuid
-     * The analytic code it is booked to.
+     * The analytic code for its costs.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     analyticCodeId?: string | null;
     /**
      * Format: date
-     * The first day it holds.
+     * First day in force.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day it holds; null for no end.
+     * Last day in force; null if open-ended.
      * @example null
      */
     validTo?: string | null;
@@ -182,23 +182,23 @@ export type ServiceCodeUpdate = {
 export interface ServiceCodesOperations {
   'serviceCodes.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "code" | "-code" | "name" | "-name" | "validFrom" | "-validFrom" | "validTo" | "-validTo" | "updatedAt" | "-updatedAt";
-        /** Only those of this campaign. */
+        /** Filter by campaign. */
         campaignId?: string;
-        /** Only those with this analytic code. */
+        /** Filter by analytic code. */
         analyticCodeId?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -212,7 +212,7 @@ export interface ServiceCodesOperations {
   };
   'serviceCodes.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -237,7 +237,7 @@ export interface ServiceCodesOperations {
   };
   'serviceCodes.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -248,7 +248,7 @@ export interface ServiceCodesOperations {
   };
   'serviceCodes.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -261,7 +261,7 @@ export interface ServiceCodesOperations {
   };
   'serviceCodes.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -274,7 +274,7 @@ export interface ServiceCodesOperations {
   };
   'serviceCodes.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -283,7 +283,7 @@ export interface ServiceCodesOperations {
   };
   'serviceCodes.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

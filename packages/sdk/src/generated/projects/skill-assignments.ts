@@ -6,29 +6,29 @@ import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * Given here by somebody, or named by the telephony platform, which takes it back when it names it no more.
+ * Assigned manually, or by the telephony platform, which removes it once it no longer lists it.
  * @example hand
  * @enum {string}
  */
 export type AssignmentOrigin = "hand" | "platform";
 
 /**
- * How well: from 1, beginner, to 5, expert. Of several who are free the best is asked first.
+ * Level, from 1 (beginner) to 5 (expert). Among available people the highest level goes first.
  * @example 4
  */
 export type Level = number;
 
-/** A person and a skill, from one day to another. */
+/** A dated assignment of a skill to a person. */
 export type SkillAssignment = {
     id: Id;
     person: Person;
     /**
-     * What they sign in with.
+     * Username used to sign in.
      * @example lucia.nunez
      */
     username: string;
     /**
-     * Where they work.
+     * Department.
      * @example OPE
      */
     department: string | null;
@@ -36,7 +36,7 @@ export type SkillAssignment = {
     campaign: Called;
     level: Level;
     /**
-     * Whether it is what they mainly do: the skill that they are counted in while they work.
+     * Whether it is their main skill, for which they are counted while they work.
      * @example true
      */
     isMain: boolean;
@@ -49,35 +49,35 @@ export type SkillAssignment = {
     startsOn: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     state: PeriodState;
-    /** Who gave it; null for what came with the data or from the platform. */
+    /** Who created it; null if it came with the initial data or from the platform. */
     createdBy: Person | null;
     createdAt: Instant;
 };
 
-/** Who gets which skill. */
+/** Assignments to create or change. */
 export type SkillAssignmentInput = {
     userIds: UserIds;
     skillId: Id;
     level?: Level;
     /**
-     * Whether it becomes what they mainly do; what was it until now remains theirs. Only one that is in force today can be.
+     * Whether it becomes their main skill; the former one remains assigned. Only an assignment in force today can be the main one.
      * @example false
      */
     isMain?: boolean;
     /**
      * Format: date
-     * The first day; today for who does not have it yet.
+     * First day. Defaults to today for new assignments.
      * @example 2026-01-07
      */
     startsOn?: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      */
     endsOn?: string | null;
 };
@@ -86,25 +86,25 @@ export type SkillAssignmentInput = {
 export interface SkillAssignmentsOperations {
   'skillAssignments.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         userId?: Id;
-        /** Only of this skill. */
+        /** Filter by skill. */
         skillId?: Id;
-        /** Only skills of this campaign. */
+        /** Filter by campaign of the skill. */
         campaignId?: Id;
-        /** Only those given by hand or those that the platform named. */
+        /** Filter by origin: assigned manually, or by the platform. */
         origin?: AssignmentOrigin;
-        /** Only past, current or planned ones. */
+        /** Filter by past, current or planned. */
         state?: PeriodState;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person" | "skill" | "-skill" | "level" | "-level" | "startsOn" | "-startsOn";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -118,7 +118,7 @@ export interface SkillAssignmentsOperations {
   };
   'skillAssignments.assign': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

@@ -2,16 +2,16 @@
 import type { Id } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** Skills taken together. */
+/** A group of skills. */
 export type SkillGroup = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Voz técnica
      */
     name: string;
     /**
-     * Skills in it.
+     * Number of skills.
      * @example 3
      */
     skillCount: number;
@@ -21,15 +21,15 @@ export type SkillGroup = {
 export interface SkillGroupsOperations {
   'skillGroups.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name";
     }; header?: never; path?: never };
     requestBody?: never;

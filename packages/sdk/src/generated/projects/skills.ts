@@ -2,16 +2,16 @@
 import type { Id } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** A client's campaign. */
+/** A campaign of a client. */
 export type Campaign = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Telenova Fibra
      */
     name: string;
     /**
-     * Its kind.
+     * Kind of campaign.
      * @enum {string}
      */
     kind: "inbound" | "outbound" | "blended" | "recovery" | "back_office";
@@ -19,21 +19,21 @@ export type Campaign = {
     subcampaigns: string[];
 };
 
-/** What an agent is able to take. */
+/** A skill of agents. */
 export type Skill = {
     id: Id;
     /**
-     * Its code.
+     * Code.
      * @example TLN_VENTAS
      */
     code: string;
     /**
-     * Its name.
+     * Name.
      * @example Ventas Telenova
      */
     name: string;
     /**
-     * Its channel.
+     * Channel.
      * @enum {string}
      */
     channel: "voice" | "chat" | "email" | "back_office" | "whatsapp";
@@ -41,25 +41,25 @@ export type Skill = {
     languages: string[];
     campaignId: Id;
     /**
-     * Its campaign.
+     * Name of its campaign.
      * @example Telenova Fibra
      */
     campaignName: string;
     /**
      * Format: uuid
-     * Its group, if any.
+     * Its group; null if none.
      */
     skillGroupId: string | null;
     /**
-     * The name of its group.
+     * Name of its group; null if none.
      * @example Voz comercial
      */
     skillGroupName: string | null;
-    /** Whether it is in use. What the platform does not name any more is not. */
+    /** Whether it is active. Skills that the platform no longer lists are inactive. */
     active: boolean;
     /**
      * Format: date-time
-     * When the platform last changed it; null when it never did.
+     * When the platform last changed it; null if never.
      * @example null
      */
     synchronizedAt: string | null;
@@ -69,19 +69,19 @@ export type Skill = {
 export interface SkillsOperations {
   'skills.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only skills of this campaign. */
+        /** Filter by campaign. */
         campaignId?: string;
-        /** Only those in use or only the others. */
+        /** Return only active skills, or only the others. */
         active?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "code" | "-code" | "name" | "-name";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -95,7 +95,7 @@ export interface SkillsOperations {
   };
   'skills.campaign': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

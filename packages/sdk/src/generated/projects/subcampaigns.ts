@@ -5,7 +5,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One subcampaign. */
+/** A single subcampaign. */
 export type OneSubcampaign = {
     data: Subcampaign;
 };
@@ -14,38 +14,38 @@ export type OneSubcampaign = {
 export type Subcampaign = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Averías
      */
     name: string;
     active: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example SUB-0001
      */
     code: string;
     /**
      * Format: uuid
-     * The campaign it is a part of.
+     * The campaign it belongs to.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId: string;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-01-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
-    /** The skills that serve it. */
+    /** IDs of its skills. */
     skillIds: string[];
     campaign: Called;
-    /** The skills that serve it. */
+    /** Its skills. */
     skills: Named[];
     version: Version;
     createdAt: Instant;
@@ -53,109 +53,109 @@ export type Subcampaign = {
     deletedAt: DeletedAt;
 };
 
-/** A subcampaign to write. */
+/** A subcampaign to create. */
 export type SubcampaignInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Averías
      */
     name: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example SUB-0001
      */
     code: string;
     /**
      * Format: uuid
-     * The campaign it is a part of.
+     * The campaign it belongs to.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId: string;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-01-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
-    /** The skills that serve it. */
+    /** IDs of its skills. */
     skillIds?: string[];
 };
 
-/** What changes. */
+/** Fields to change. */
 export type SubcampaignPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Averías
      */
     name?: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example SUB-0001
      */
     code?: string;
     /**
      * Format: uuid
-     * The campaign it is a part of.
+     * The campaign it belongs to.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId?: string;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-01-01
      */
     startsOn?: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
-    /** The skills that serve it. */
+    /** IDs of its skills. */
     skillIds?: string[];
     version: SeenVersion;
 };
 
-/** A subcampaign to write over one that stands. */
+/** A subcampaign that replaces an existing one. */
 export type SubcampaignUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Averías
      */
     name: string;
     active?: Active;
     /**
-     * What accounting and the other systems call it: capitals, digits, hyphen and underscore.
+     * Code used by accounting and other systems: uppercase letters, digits, hyphens and underscores.
      * @example SUB-0001
      */
     code: string;
     /**
      * Format: uuid
-     * The campaign it is a part of.
+     * The campaign it belongs to.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     campaignId: string;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-01-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
-    /** The skills that serve it. */
+    /** IDs of its skills. */
     skillIds?: string[];
     version: SeenVersion;
 };
@@ -164,21 +164,21 @@ export type SubcampaignUpdate = {
 export interface SubcampaignsOperations {
   'subcampaigns.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "code" | "-code" | "name" | "-name" | "startsOn" | "-startsOn" | "endsOn" | "-endsOn" | "updatedAt" | "-updatedAt";
-        /** Only those of this campaign. */
+        /** Filter by campaign. */
         campaignId?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -192,7 +192,7 @@ export interface SubcampaignsOperations {
   };
   'subcampaigns.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -217,7 +217,7 @@ export interface SubcampaignsOperations {
   };
   'subcampaigns.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -228,7 +228,7 @@ export interface SubcampaignsOperations {
   };
   'subcampaigns.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -241,7 +241,7 @@ export interface SubcampaignsOperations {
   };
   'subcampaigns.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -254,7 +254,7 @@ export interface SubcampaignsOperations {
   };
   'subcampaigns.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -263,7 +263,7 @@ export interface SubcampaignsOperations {
   };
   'subcampaigns.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -3,31 +3,31 @@ import type { Called } from '#generated/projects/named.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One synchronization. */
+/** A single synchronization. */
 export type OneSynchronization = {
     data: Synchronization;
 };
 
-/** A comparison with the platform and what came of it. */
+/** A synchronization with the platform and its result. */
 export type Synchronization = {
     id: Id;
     state: SynchronizationState;
     /**
-     * What was compared: campaigns with their skills, or people with theirs.
+     * Scope: campaigns and their skills, or people and their skills.
      * @example skills
      * @enum {string}
      */
     scope: "skills" | "users";
     /**
-     * Where the skills came from: the name of a file or of a host.
+     * Source: name of a file or a host.
      * @example skills.json
      */
     source: string;
-    /** The one campaign it is about; null for all. */
+    /** The campaign, if only one was compared; null for all. */
     campaign: Called | null;
     /**
      * Format: uuid
-     * Which one it repeats.
+     * The synchronization that it repeats; null if none.
      * @example null
      */
     restartOf: string | null;
@@ -36,7 +36,7 @@ export type Synchronization = {
     createdAt: Instant;
     /**
      * Format: date-time
-     * When its job began.
+     * When it started running.
      * @example 2026-03-05T10:00:00.000Z
      */
     startedAt: string | null;
@@ -47,64 +47,64 @@ export type Synchronization = {
      */
     finishedAt: string | null;
     /**
-     * Differences found.
+     * Number of differences found.
      * @example 4
      */
     total: number;
     /**
-     * Differences applied.
+     * Number of differences applied.
      * @example 4
      */
     done: number;
     /**
-     * What is new.
+     * Number of items added.
      * @example 1
      */
     added: number;
     /**
-     * What was changed or came back.
+     * Number of items changed or reactivated.
      * @example 2
      */
     changed: number;
     /**
-     * What was deactivated.
+     * Number of items deactivated.
      * @example 1
      */
     removed: number;
     failure: SynchronizationFailure;
     /**
-     * What the people who keep the source have to know.
+     * Details for the maintainers of the source; null if none.
      * @example null
      */
     failureDetail: string | null;
 };
 
-/** One difference. */
+/** A difference. */
 export type SynchronizationChange = {
     /**
-     * Its place.
+     * Position in the list.
      * @example 1
      */
     position: number;
     /**
-     * What differs.
+     * Kind of item.
      * @example skill
      * @enum {string}
      */
     subject: "campaign" | "skillGroup" | "skill" | "assignment";
     /**
-     * How: `removed` is deactivated, or taken from a person; `returned` is active, or in force, again; `unknown` cannot be done, because the person or the skill is not known here.
+     * Kind of difference. `removed`: deactivated, or unassigned from a person; `returned`: active or in force again; `unknown`: not possible, because the person or the skill is unknown.
      * @example changed
      * @enum {string}
      */
     kind: "added" | "changed" | "removed" | "returned" | "unknown";
     /**
-     * Its code; of a group its name; of an assignment who and which skill.
+     * Code; for a group its name, for an assignment the person and the skill.
      * @example LNE_ATC
      */
     code: string;
     /**
-     * Its name.
+     * Name.
      * @example Atención al cliente Luz Norte
      */
     name: string;
@@ -113,79 +113,79 @@ export type SynchronizationChange = {
 };
 
 /**
- * Why it failed: there is no source, it does not answer, it says what cannot be read, what it says contradicts what is stored, or something else, of which the log of the server tells.
+ * Why it failed: no source configured, source unreachable, response unreadable, data that contradicts stored data, or an unexpected error (see the server log); null otherwise.
  * @example null
  * @enum {string|null}
  */
 export type SynchronizationFailure = "not_configured" | "unreachable" | "unreadable" | "refused" | "unforeseen" | null;
 
-/** What the source has and what would be done about it. */
+/** Differences between the source and the stored data. */
 export type SynchronizationPreview = {
     /**
-     * Where the skills come from.
+     * Source: name of a file or a host.
      * @example skills.json
      */
     source: string;
     failure: SynchronizationFailure;
     /**
-     * What the people who keep the source have to know.
+     * Details for the maintainers of the source; null if none.
      * @example null
      */
     failureDetail: string | null;
     /**
-     * Differences in all.
+     * Total number of differences.
      * @example 4
      */
     total: number;
-    /** The first 500 of them. */
+    /** The first 500 differences. */
     changes: SynchronizationChange[];
 };
 
 /**
- * Where it stands; `unchanged` and `changed` are its good ends.
+ * Status. `unchanged` and `changed` are the successful ones.
  * @example changed
  * @enum {string}
  */
 export type SynchronizationState = "queued" | "running" | "unchanged" | "changed" | "failed" | "cancelled";
 
-/** It, as it was or as it is; null where there was nothing. */
+/** Values before or after; null if there are none. */
 export type SynchronizedRow = {
     /**
-     * Its name.
+     * Name.
      * @example Atención al cliente Luz Norte
      */
     name?: string;
     /**
-     * The kind of a campaign.
+     * Kind of the campaign.
      * @example inbound
      */
     kind?: string;
     /**
-     * The channel of a skill.
+     * Channel of the skill.
      * @example voice
      */
     channel?: string;
-    /** The languages of a skill. */
+    /** Languages of the skill. */
     languages?: string[];
     /**
-     * The code of the campaign of a skill.
+     * Code of the campaign of the skill.
      * @example LNE
      */
     campaign?: string;
     /**
-     * The group of a skill.
+     * Group of the skill.
      * @example Voz técnica
      */
     group?: string | null;
-    /** Whether it is in use. */
+    /** Whether it is active. */
     active?: boolean;
     /**
-     * How well a person has a skill.
+     * Level of the person in the skill.
      * @example 4
      */
     level?: number;
     /**
-     * Whether a skill is the main one of a person.
+     * Whether it is the main skill of the person.
      * @example true
      */
     isMain?: boolean;
@@ -195,15 +195,15 @@ export type SynchronizedRow = {
 export interface SynchronizationOperations {
   'synchronization.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only those in this state. */
+        /** Filter by state. */
         state?: SynchronizationState;
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -253,7 +253,7 @@ export interface SynchronizationOperations {
   };
   'synchronization.runCampaign': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -264,7 +264,7 @@ export interface SynchronizationOperations {
   };
   'synchronization.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -275,14 +275,14 @@ export interface SynchronizationOperations {
   };
   'synchronization.changes': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -296,7 +296,7 @@ export interface SynchronizationOperations {
   };
   'synchronization.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -307,7 +307,7 @@ export interface SynchronizationOperations {
   };
   'synchronization.restart': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

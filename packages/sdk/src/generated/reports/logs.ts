@@ -2,32 +2,32 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 
 /**
- * From where: a page, a program, a command line, or the server itself after a reply.
+ * Origin of the request: a page, a program, the command line, or a background job of the server.
  * @enum {string}
  */
 export type LogChannel = "browser" | "script" | "commandLine" | "job";
 
-/** Something that was done. */
+/** An event of the audit log. */
 export type LogEvent = {
     id: Id;
     at: Instant;
     /**
-     * The operation, or what happened.
+     * The operation, or the kind of event.
      * @example tags.update
      */
     act: string;
     /**
-     * The part of it before the dot.
+     * Part of the action before the dot.
      * @example tags
      */
     family: string;
     /**
-     * The id of the row.
+     * ID of the row.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     subject: string | null;
     /**
-     * What the row was called then.
+     * Name of the row at that time.
      * @example Urgente
      */
     subjectLabel: string | null;
@@ -35,54 +35,54 @@ export type LogEvent = {
     person: Person | null;
     before: LogValues;
     after: LogValues;
-    /** What else was noted. */
+    /** Additional details. */
     detail: {
         [key: string]: unknown;
     };
-    /** From where. */
+    /** Origin. */
     channel: LogChannel | null;
     /**
-     * The address it came from.
+     * IP address of the request.
      * @example 10.20.0.7
      */
     ip: string | null;
-    /** The program it came from. */
+    /** User agent of the request. */
     userAgent: string | null;
     /**
-     * The request in the server's log.
+     * ID of the request in the server log.
      * @example req-7
      */
     requestId: string | null;
     /**
-     * Its place in the chain; null in the second before it is sealed.
+     * Position in the chain; null for about a second until it is sealed.
      * @example 42
      */
     seq: number | null;
-    /** Whether `logs.revert` can write the earlier values again. */
+    /** Whether `logs.revert` can restore the former values. */
     isRevertible: boolean;
 };
 
-/** Something that was done, and what the row says by now. */
+/** An event of the audit log, with the current values of its row. */
 export type LogEventDetail = {
     id: Id;
     at: Instant;
     /**
-     * The operation, or what happened.
+     * The operation, or the kind of event.
      * @example tags.update
      */
     act: string;
     /**
-     * The part of it before the dot.
+     * Part of the action before the dot.
      * @example tags
      */
     family: string;
     /**
-     * The id of the row.
+     * ID of the row.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     subject: string | null;
     /**
-     * What the row was called then.
+     * Name of the row at that time.
      * @example Urgente
      */
     subjectLabel: string | null;
@@ -90,81 +90,81 @@ export type LogEventDetail = {
     person: Person | null;
     before: LogValues;
     after: LogValues;
-    /** What else was noted. */
+    /** Additional details. */
     detail: {
         [key: string]: unknown;
     };
-    /** From where. */
+    /** Origin. */
     channel: LogChannel | null;
     /**
-     * The address it came from.
+     * IP address of the request.
      * @example 10.20.0.7
      */
     ip: string | null;
-    /** The program it came from. */
+    /** User agent of the request. */
     userAgent: string | null;
     /**
-     * The request in the server's log.
+     * ID of the request in the server log.
      * @example req-7
      */
     requestId: string | null;
     /**
-     * Its place in the chain; null in the second before it is sealed.
+     * Position in the chain; null for about a second until it is sealed.
      * @example 42
      */
     seq: number | null;
-    /** Whether `logs.revert` can write the earlier values again. */
+    /** Whether `logs.revert` can restore the former values. */
     isRevertible: boolean;
-    /** What the row says now of what the event changed, by all that was done since; what differs from `after` somebody has changed, and is not written over. */
+    /** Current values of the properties changed by the event, after all later changes; those that differ from `after` have been changed since and cannot be reverted. */
     current: LogValues;
 };
 
-/** Something that is wrong in the log. */
+/** An error found in the log. */
 export type LogFinding = {
     /**
-     * What: the event says something else than when it was sealed; it is gone; its link does not follow from the one before; it never went through the chain; the chain is not the one whose heads were signed and written down outside; from here on the heads outside are missing or came too late.
+     * Kind of error: content differs from the sealed one; event missing; link does not follow from the previous one; never sealed; chain differs from the one whose heads were signed and stored externally; external heads are missing or late from here on.
      * @enum {string}
      */
     kind: "changed" | "removed" | "moved" | "unlinked" | "rewritten" | "unwitnessed";
     /**
-     * The link.
+     * Position of the link.
      * @example 42
      */
     seq: number | null;
-    /** The event. */
+    /** ID of the event. */
     eventId: string | null;
 };
 
-/** Where this page stands in the list, of which at most ten thousand events are counted. */
+/** Pagination; at most 10,000 events are counted. */
 export type LogMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Events counted.
+     * Number of events counted.
      * @example 10000
      */
     totalCount: number;
     /**
-     * Pages of them.
+     * Number of pages of the counted events.
      * @example 400
      */
     totalPages: number;
     /**
      * Format: uuid
-     * The last event of this page, for `after`; null when none follow it.
+     * ID of the last event of this page, for `after`; null on the last page.
      * @example null
      */
     next?: string | null;
     /**
-     * Whether there are more than were counted.
+     * Whether there are more events than were counted.
      * @example true
      */
     isMore: boolean;
@@ -178,34 +178,34 @@ export type LogValues = {
     [key: string]: unknown;
 } | null;
 
-/** The result of verifying a part of the chain. */
+/** Result of the verification of part of the chain. */
 export type LogVerification = {
     /**
-     * Links compared.
+     * Number of links compared.
      * @example 2000
      */
     checked: number;
     /**
-     * Where to go on; null at the end.
+     * Position to continue from; null at the end.
      * @example 2001
      */
     next: number | null;
     /**
-     * The number of the last link.
+     * Position of the last link.
      * @example 48211
      */
     total: number;
     /**
-     * Events that are not sealed yet.
+     * Number of events not sealed yet.
      * @example 0
      */
     waiting: number;
     /**
-     * Heads written down outside that were compared.
+     * Number of external heads compared.
      * @example 24
      */
     heads: number;
-    /** The hash of the last link. */
+    /** Hash of the last link. */
     head: string;
     findings: LogFinding[];
 };
@@ -214,29 +214,29 @@ export type LogVerification = {
 export interface LogsOperations {
   'logs.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** Beginnings of words of the row, the act or the address; or the id of a row. */
+        /** Search by word prefixes in the row, the action or the address; or by ID of a row. */
         search?: string;
-        /** A part of the name or the user name of who did it. */
+        /** Search by part of the author's name or username. */
         person?: string;
-        /** Only acts on these. */
+        /** Filter by family. */
         family?: string[];
-        /** Only this act. */
+        /** Filter by action. */
         act?: string;
-        /** Only acts on the row with this id. */
+        /** Filter by ID of the row. */
         subject?: string;
-        /** Only from these. */
+        /** Filter by channel. */
         channel?: LogChannel[];
-        /** The first day, in UTC. */
+        /** First day, in UTC. */
         from?: string;
-        /** The last day, in UTC. */
+        /** Last day, in UTC (inclusive). */
         to?: string;
-        /** Only what stands after this event in the order asked for, and counted so. */
+        /** Return only events after this one in the requested order; counts also refer to them. */
         after?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "at" | "-at";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -250,9 +250,9 @@ export interface LogsOperations {
   };
   'logs.verify': {
     parameters: { query?: {
-        /** The first link. */
+        /** First link. */
         from?: number;
-        /** How many links. */
+        /** Number of links. */
         length?: number;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -265,7 +265,7 @@ export interface LogsOperations {
   };
   'logs.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -278,7 +278,7 @@ export interface LogsOperations {
   };
   'logs.revert': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -3,33 +3,33 @@ import type { Choice } from '#generated/attendance/working-hours.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** A report of which there can be definitions. */
+/** A report available for definitions. */
 export type DefinedReport = {
     report: ReportName;
     /**
-     * What it is called.
+     * Label.
      * @example Horas de trabajo
      */
     label: string;
-    /** In the order of the file. */
+    /** Columns, in file order. */
     columns: ReportColumn[];
     /**
-     * Whether it is of days.
+     * Whether it covers a period.
      * @example true
      */
     hasPeriod: boolean;
-    /** What `query` may say. */
+    /** Parameters allowed in `query`. */
     parameters: string[];
 };
 
-/** One definition. */
+/** A single definition. */
 export type OneReportDefinition = {
     data: ReportDefinition;
 };
 
-/** With whom a definition can be shared. */
+/** Possible recipients of a definition. */
 export type Receivers = {
-    /** Who may read the report, the first five hundred by name. */
+    /** People who may read the report, the first 500 by name. */
     people: Person[];
     /** Employee groups. */
     groups: Choice[];
@@ -40,19 +40,19 @@ export type Receivers = {
 /** A column of a report. */
 export type ReportColumn = {
     /**
-     * The name by which it is asked for.
+     * Name used in requests.
      * @example effective
      */
     name: string;
     /**
-     * What it is called, in the language of the person.
+     * Label, in the language of the caller.
      * @example Tiempo efectivo
      */
     label: string;
 };
 
 /**
- * Which columns, in this order; all unless given.
+ * Columns, in this order. Defaults to all.
  * @example [
  *       "person",
  *       "effective"
@@ -60,60 +60,60 @@ export type ReportColumn = {
  */
 export type ReportColumns = string[];
 
-/** What somebody keeps of a report. */
+/** A saved report query. */
 export type ReportDefinition = {
     id: Id;
     /**
-     * What it is called.
+     * Name.
      * @example Horas de la semana pasada
      */
     name: string;
     report: ReportName;
     query: ReportQuery;
     /**
-     * What the list is asked today: `query` with the days of `period`.
+     * Effective query of today: `query` with the days of `period`.
      * @example by=week&from=2026-03-02&until=2026-03-08
      */
     asked: string;
-    /** Which columns, in this order; none for all. */
+    /** Columns, in this order; empty for all. */
     columns: string[];
     format: ReportFormat;
-    /** Of which days; those of `query` where it is null. */
+    /** Days of the report; null if those of `query` apply. */
     period: ReportPeriod | null;
-    /** When it is sent; never where it is null. */
+    /** Schedule; null if none. */
     schedule: ReportSchedule | null;
     /**
      * Format: date-time
-     * When it is sent next.
+     * When it is sent next; null if it has no schedule.
      * @example 2026-03-09T07:00:00.000Z
      */
     nextAt: string | null;
     owner: Person;
     /**
-     * Whether it is of whoever asks.
+     * Whether it belongs to the caller.
      * @example true
      */
     isOwn: boolean;
     /**
-     * Whether whoever asks receives it.
+     * Whether the caller is subscribed.
      * @example true
      */
     isSubscribed: boolean;
-    /** With whom it is shared; of others' definitions nobody. */
+    /** People it is shared with; empty unless it belongs to the caller. */
     people: Person[];
-    /** With which employee groups; of others' definitions none. */
+    /** Employee groups it is shared with; empty unless it belongs to the caller. */
     groups: Choice[];
-    /** With which roles; of others' definitions none. */
+    /** Roles it is shared with; empty unless it belongs to the caller. */
     roles: Choice[];
-    /** Who receives it; of others' definitions oneself at most. */
+    /** Subscribers; for definitions of others, only the caller. */
     recipients: ReportRecipient[];
     createdAt: Instant;
 };
 
-/** What to keep of a report. */
+/** A definition to save. */
 export type ReportDefinitionInput = {
     /**
-     * What it is called.
+     * Name.
      * @example Horas de la semana pasada
      */
     name: string;
@@ -121,88 +121,88 @@ export type ReportDefinitionInput = {
     query?: ReportQuery;
     columns?: ReportColumns;
     format: ReportFormat;
-    /** Of which days; those of `query` where it is null. */
+    /** Days of the report; null to use those of `query`. */
     period?: ReportPeriod | null;
-    /** When it is sent; never where it is null. */
+    /** Schedule; null for none. */
     schedule?: ReportSchedule | null;
-    /** Shared with these people. */
+    /** IDs of the people to share it with. */
     people?: Id[];
-    /** Shared with the members of these employee groups. */
+    /** IDs of the employee groups to share it with. */
     groups?: Id[];
-    /** Shared with who has these roles. */
+    /** IDs of the roles to share it with. */
     roles?: Id[];
 };
 
 /**
- * What kind of file; a PDF has 2,000 rows at most.
+ * File format. A PDF has at most 2,000 rows.
  * @example xlsx
  * @enum {string}
  */
 export type ReportFormat = "csv" | "xlsx" | "pdf";
 
 /**
- * A report: the family whose list it shows.
+ * The report, named after the family of its list.
  * @example workingHours
  * @enum {string}
  */
 export type ReportName = "workingHours" | "skillHours" | "clockEntries" | "clockCorrections" | "workdays" | "monthSheets" | "overtime" | "vacationReport" | "absenteeism";
 
 /**
- * Days as seen from the day on which it runs; weeks begin on Monday (ISO 8601).
+ * Days relative to the day on which it runs. Weeks begin on Monday (ISO 8601).
  * @example lastWeek
  * @enum {string}
  */
 export type ReportPeriod = "yesterday" | "thisWeek" | "lastWeek" | "thisMonth" | "lastMonth";
 
 /**
- * What the list of the report is asked, as in its address: its own parameters but those of the page.
+ * Query string of the report's list operation, without the parameters of pagination.
  * @example by=week&sort=-extra
  */
 export type ReportQuery = string;
 
-/** Somebody who receives a definition. */
+/** A subscriber of a definition. */
 export type ReportRecipient = {
     person: Person;
     since: Instant;
     /**
-     * Why they got none the last time: they may not read the report any more, have left, or it is shared with them no more.
+     * Why the last file was not sent: no permission to read the report, person left, or no longer shared with them; null otherwise.
      * @example null
      * @enum {string|null}
      */
     stopped: "permission" | "left" | "unshared" | null;
     /**
      * Format: date-time
-     * When that was.
+     * When that happened.
      * @example null
      */
     stoppedAt: string | null;
 };
 
-/** When it is sent. */
+/** A schedule. */
 export type ReportSchedule = {
     /**
-     * How often.
+     * Frequency.
      * @example week
      * @enum {string}
      */
     every: "day" | "week" | "month";
     /**
-     * Of a week: Monday is 1 (ISO 8601), which it is unless given.
+     * For weekly schedules: day of the week, from 1 (Monday, ISO 8601), which is the default.
      * @example 1
      */
     weekday?: number | null;
     /**
-     * Of a month: the first unless given, and the last where the month is shorter.
+     * For monthly schedules: day of the month, by default 1; the last day in shorter months.
      * @example null
      */
     day?: number | null;
     /**
-     * The full hour.
+     * Full hour.
      * @example 8
      */
     hour: number;
     /**
-     * IANA: that of the hour, and of what counts as yesterday.
+     * IANA time zone of the hour, and of the relative days.
      * @example Europe/Madrid
      */
     timeZone: string;
@@ -212,21 +212,21 @@ export type ReportSchedule = {
 export interface ReportDefinitionsOperations {
   'reportDefinitions.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only one's own, or only those of others. */
+        /** Return only those of the caller, or only those of others. */
         scope?: "own" | "shared";
-        /** Only of this report. */
+        /** Filter by report. */
         report?: ReportName;
-        /** Only those with a schedule, or without. */
+        /** Return only definitions with a schedule, or only the others. */
         scheduled?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "-createdAt" | "createdAt" | "nextAt" | "-nextAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -240,7 +240,7 @@ export interface ReportDefinitionsOperations {
   };
   'reportDefinitions.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -263,9 +263,9 @@ export interface ReportDefinitionsOperations {
   };
   'reportDefinitions.receivers': {
     parameters: { query: {
-        /** Of this report. */
+        /** The report. */
         report: ReportName;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -278,7 +278,7 @@ export interface ReportDefinitionsOperations {
   };
   'reportDefinitions.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -289,7 +289,7 @@ export interface ReportDefinitionsOperations {
   };
   'reportDefinitions.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -302,7 +302,7 @@ export interface ReportDefinitionsOperations {
   };
   'reportDefinitions.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -311,7 +311,7 @@ export interface ReportDefinitionsOperations {
   };
   'reportDefinitions.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -322,7 +322,7 @@ export interface ReportDefinitionsOperations {
   };
   'reportDefinitions.subscribe': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -333,7 +333,7 @@ export interface ReportDefinitionsOperations {
   };
   'reportDefinitions.unsubscribe': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

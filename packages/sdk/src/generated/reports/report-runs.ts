@@ -3,61 +3,61 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { ReportColumns, ReportFormat, ReportName, ReportQuery } from '#generated/reports/report-definitions.ts'
 
-/** One run. */
+/** A single run. */
 export type OneReportRun = {
     data: ReportRun;
 };
 
-/** A file of a report, made for one person. */
+/** A report file created for one person. */
 export type ReportRun = {
     id: Id;
     /**
      * Format: uuid
-     * The definition that it is of.
+     * The definition; null if none.
      * @example null
      */
     definitionId: string | null;
     /**
-     * What it is called: the name of the definition, or of the report.
+     * Name of the definition or of the report.
      * @example Horas de la semana pasada
      */
     name: string;
     report: ReportName;
     /**
-     * What the list was asked, with the days that it is of.
+     * Effective query, with its days.
      * @example by=week&from=2026-03-02&until=2026-03-08
      */
     query: string;
     format: ReportFormat;
     state: ReportRunState;
     /**
-     * Why there is no file: the person may not read the report any more, has left; there are more rows than a PDF takes; what it is narrowed by is there no more; or something is broken.
+     * Why it failed: no permission to read the report, person left, more rows than a PDF allows, filter value no longer exists, or an internal error; null otherwise.
      * @example null
      * @enum {string|null}
      */
     failure: "permission" | "left" | "limit_reached" | "invalid" | "internal" | null;
     /**
-     * Whether a schedule made it.
+     * Whether it was created by a schedule.
      * @example true
      */
     isScheduled: boolean;
     /**
-     * Rows written.
+     * Number of rows written.
      * @example 1240
      */
     done: number;
     /**
-     * Rows in all, as counted at the beginning.
+     * Number of rows, as counted at the start.
      * @example 1240
      */
     total: number | null;
     /**
-     * How fast it was written or is.
+     * Average or current speed.
      * @example 2400
      */
     rowsPerSecond: number | null;
     /**
-     * Bytes of the file.
+     * File size in bytes.
      * @example 120345
      */
     size: number | null;
@@ -75,7 +75,7 @@ export type ReportRun = {
     startedAt: string | null;
     /**
      * Format: date-time
-     * When it was over.
+     * When it ended.
      * @example 2026-03-09T07:00:02.000Z
      */
     finishedAt: string | null;
@@ -98,11 +98,11 @@ export type ReportRun = {
     fetchedAt: string | null;
 };
 
-/** What to make a file of: a definition, or a report. */
+/** A file to create, from a definition or a report. */
 export type ReportRunInput = {
     /**
      * Format: uuid
-     * Of this definition; what follows is left out then.
+     * The definition; the fields below are omitted then.
      * @example null
      */
     definitionId?: string | null;
@@ -113,7 +113,7 @@ export type ReportRunInput = {
 };
 
 /**
- * Where it stands; after seven days it is `expired`, and its file is gone.
+ * Status. After seven days it is `expired` and its file is deleted.
  * @example ready
  * @enum {string}
  */
@@ -123,17 +123,17 @@ export type ReportRunState = "queued" | "running" | "ready" | "failed" | "cancel
 export interface ReportRunsOperations {
   'reportRuns.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only in this state. */
+        /** Filter by state. */
         state?: ReportRunState;
-        /** Only of this definition. */
+        /** Filter by definition. */
         definitionId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -147,7 +147,7 @@ export interface ReportRunsOperations {
   };
   'reportRuns.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -160,7 +160,7 @@ export interface ReportRunsOperations {
   };
   'reportRuns.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -171,7 +171,7 @@ export interface ReportRunsOperations {
   };
   'reportRuns.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -182,7 +182,7 @@ export interface ReportRunsOperations {
   };
   'reportRuns.file': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -5,7 +5,7 @@ import type { Instant } from '#generated/shared/parameters.ts'
 export interface ExchangeTokensOperations {
   'exchangeTokens.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -22,7 +22,7 @@ export interface ExchangeTokensOperations {
                  */
                 exchangeToken: string;
                 /**
-                 * The page that takes it: /login/:token.
+                 * Page that takes the token: /login/:token.
                  * @example /login/kq3…
                  */
                 path: string;

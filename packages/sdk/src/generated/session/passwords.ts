@@ -1,26 +1,26 @@
 // Generated from specs/session/passwords.yaml by `pnpm codegen`. Never edited by hand.
 
-/** What the first administrator is made with. */
+/** The first administrator. */
 export type FirstAdministrator = {
-    /** The printed token. */
+    /** Printed token. */
     bootstrapToken: string;
     /**
-     * The user name to create.
+     * Username to create.
      * @example admin
      */
     username: string;
-    /** The password: at least 8 characters, not a common one. */
+    /** Password of at least 8 characters. Common passwords are rejected. */
     password: string;
 };
 
 /** A new password. */
 export type NewPassword = {
     /**
-     * One's own user name.
+     * Username of the caller.
      * @example empleado
      */
     username: string;
-    /** At least 8 characters, not a common one; no rules of composition. */
+    /** At least 8 characters. Common passwords are rejected; there are no composition rules. */
     password: string;
 };
 

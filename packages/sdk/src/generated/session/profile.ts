@@ -1,63 +1,63 @@
 // Generated from specs/session/profile.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** How the person wants the portal. */
+/** Preferences of the person. */
 export type Preferences = {
-    /** A line about oneself. */
+    /** Short text about the person. */
     about?: string;
     /**
-     * The language; null follows the browser.
+     * Language; null to follow the browser.
      * @enum {string|null}
      */
     locale?: "es" | "en" | "de" | "fr" | "pt" | null;
     /**
-     * IANA time zone; null means UTC (specification §9).
+     * IANA time zone; null for UTC (specification §9).
      * @example Europe/Madrid
      */
     timeZone?: string | null;
     /**
-     * The theme; null is light.
+     * Theme; null for light.
      * @enum {string|null}
      */
     theme?: "light" | "dark" | "semi-dark" | "system" | null;
     /**
-     * How close the rows stand.
+     * Density of rows.
      * @enum {string|null}
      */
     density?: "comfortable" | "compact" | null;
-    /** Whether the menu shows icons only. */
+    /** Whether the menu shows only icons. */
     menuCollapsed?: boolean;
     /**
-     * Minutes without a sign of life after which the portal locks itself; null for never.
+     * Minutes of inactivity after which the portal locks; null for never.
      * @enum {integer|null}
      */
     lockAfterMinutes?: 1 | 5 | 10 | 15 | 20 | null;
 };
 
-/** One's own data. */
+/** Profile of the caller. */
 export type Profile = {
     uid: Id;
     /**
-     * The user name.
+     * Username.
      * @example coordinador
      */
     username: string;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
     /**
-     * Work e-mail.
+     * Work e-mail address.
      * @example lucia.nunez@contacta-atlantico.example
      */
     email: string | null;
-    /** A line about the person. */
+    /** Short text about the person. */
     about: string;
-    /** A picture, if any. */
+    /** URL of a picture; null if none. */
     photoURL: string | null;
     /**
-     * The job.
+     * Job title.
      * @example Coordinadora
      */
     jobTitle: string | null;
@@ -72,12 +72,12 @@ export type Profile = {
      */
     workCenter: string | null;
     /**
-     * The main role.
+     * Name of the main role.
      * @example Coordinador
      */
     userRole: string;
     /**
-     * The language chosen.
+     * Language chosen; null to follow the browser.
      * @example es
      */
     locale: string | null;
@@ -87,22 +87,22 @@ export type Profile = {
      */
     timeZone: string | null;
     /**
-     * The theme chosen.
+     * Theme chosen.
      * @example dark
      */
     theme: string | null;
     /**
-     * The density chosen.
+     * Density chosen.
      * @example compact
      */
     density: string | null;
     /**
-     * Whether the menu shows icons only.
+     * Whether the menu shows only icons.
      * @example false
      */
     menuCollapsed: boolean;
     /**
-     * Minutes without a sign of life after which the portal locks itself.
+     * Minutes of inactivity after which the portal locks; null for never.
      * @example 10
      */
     lockAfterMinutes: number | null;

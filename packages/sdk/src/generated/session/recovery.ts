@@ -1,12 +1,12 @@
 // Generated from specs/session/recovery.yaml by `pnpm codegen`. Never edited by hand.
 import type { SecurityAnswers, SecurityQuestionId } from '#generated/session/security-questions.ts'
 
-/** The ticket out of the mail. */
+/** The ticket of the e-mail. */
 export type RecoveryTicket = {
     ticket: TicketOfMail;
 };
 
-/** The ticket. */
+/** Recovery ticket. */
 export type TicketOfMail = string;
 
 /** The operations of specs/session/recovery.yaml. */
@@ -22,7 +22,7 @@ export interface RecoveryOperations {
         "application/json": {
             data: {
                 /**
-                 * How long the link of the mail lives.
+                 * Validity of the link in minutes.
                  * @example 10
                  */
                 minutes: number;
@@ -40,11 +40,11 @@ export interface RecoveryOperations {
         "application/json": {
             data: {
                 /**
-                 * Whose password it is.
+                 * Username of the account.
                  * @example empleado
                  */
                 username: string;
-                /** The security questions that must be answered first; empty when there are none, or they are answered. */
+                /** Security questions to answer first; empty if there are none or they are already answered. */
                 questions: SecurityQuestionId[];
             };
         };
@@ -67,7 +67,7 @@ export interface RecoveryOperations {
     requestBody: { content: {
         "application/json": {
             ticket: TicketOfMail;
-            /** At least 8 characters, not a common one; no rules of composition. */
+            /** At least 8 characters. Common passwords are rejected; there are no composition rules. */
             password: string;
         };
     } };

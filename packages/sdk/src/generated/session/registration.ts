@@ -1,34 +1,34 @@
 // Generated from specs/session/registration.yaml by `pnpm codegen`. Never edited by hand.
 
-/** Who asks for an account, in either form of the specification §3: by `email`, or by `username`, which is the address, too, with `confirmPassword`. */
+/** An account to register, in either form of the specification §3: by `email`, or by `username`, which is also the address, with `confirmPassword`. */
 export type RegistrationInput = {
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
     /**
-     * The address; the person signs in by it.
+     * E-mail address, used to sign in.
      * @example lucia@example.org
      */
     email?: string;
     /**
-     * The address, as the form names it that repeats the password.
+     * E-mail address, in the form that repeats the password.
      * @example lucia@example.org
      */
     username?: string;
     /**
-     * The password once more: `confirmation` where it differs. Wanted with `username`.
+     * Repeated password; `confirmation` if it differs. Required with `username`.
      * @example una frase larga de verdad
      */
     confirmPassword?: string;
     /**
-     * At least 8 characters, not a common one; no rules of composition.
+     * At least 8 characters. Common passwords are rejected; there are no composition rules.
      * @example una frase larga de verdad
      */
     password: string;
     /**
-     * The language of the mail and of the account.
+     * Language of the e-mail and of the account.
      * @example es
      * @enum {string}
      */
@@ -44,7 +44,7 @@ export interface RegistrationOperations {
         "application/json": {
             data: {
                 /**
-                 * People may ask for an account.
+                 * Whether registration is open.
                  * @example true
                  */
                 isOpen: boolean;
@@ -62,7 +62,7 @@ export interface RegistrationOperations {
         "application/json": {
             data: {
                 /**
-                 * How long the link of the mail lives.
+                 * Validity of the link in minutes.
                  * @example 60
                  */
                 minutes: number;

@@ -1,39 +1,39 @@
 // Generated from specs/session/second-factor.yaml by `pnpm codegen`. Never edited by hand.
 
-/** Codes that let in once each without the app. */
+/** Single-use codes for sign-in without the app. */
 export type RecoveryCodes = {
-    /** Shown this once. */
+    /** Recovery codes; returned only once. */
     recoveryCodes: string[];
 };
 
-/** What an authenticator app needs. */
+/** Secret for an authenticator app. */
 export type SecondFactorSecret = {
     /**
-     * The key, to type.
+     * Secret key, for manual input.
      * @example JBSWY3DPEHPK3PXP
      */
     secret: string;
     /**
-     * The key as an otpauth address, to draw as a QR code.
+     * Secret key as otpauth URL, for a QR code.
      * @example otpauth://totp/Portal:admin?issuer=Portal&secret=JBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30
      */
     address: string;
 };
 
-/** Whether sign-in asks for a code. */
+/** Status of the second factor. */
 export type SecondFactorState = {
     /**
-     * Sign-in asks for a code.
+     * Whether sign-in requires a code.
      * @example true
      */
     isOn: boolean;
     /**
-     * A role of the person demands it.
+     * Whether a role of the person requires it.
      * @example false
      */
     isRequired: boolean;
     /**
-     * Recovery codes that were not used yet.
+     * Number of unused recovery codes.
      * @example 10
      */
     recoveryCodesLeft: number;

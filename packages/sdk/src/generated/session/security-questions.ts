@@ -1,7 +1,7 @@
 // Generated from specs/session/security-questions.yaml by `pnpm codegen`. Never edited by hand.
 
 /**
- * Three questions and their answers. Capital letters, accents and blanks around do not count.
+ * Three questions and their answers. Case, accents and surrounding spaces are ignored.
  * @example [
  *       {
  *         "question": "firstSchool",
@@ -27,7 +27,7 @@ export type SecurityAnswers = {
 }[];
 
 /**
- * A question of the list; people read its words in their own language.
+ * A question of the list, shown in the language of the person.
  * @example firstSchool
  * @enum {string}
  */
@@ -41,11 +41,11 @@ export interface SecurityQuestionsOperations {
     responses: { 200: { content: {
         "application/json": {
             data: {
-                /** The questions; empty when none are set. */
+                /** The questions; empty if none are set. */
                 questions: SecurityQuestionId[];
                 /**
                  * Format: date-time
-                 * When they were set.
+                 * When they were set; null if never.
                  */
                 setAt: string | null;
             };

@@ -1,7 +1,7 @@
 // Generated from specs/session/session.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** Proof that the person at the session is its own. */
+/** Confirmation by the signed-in person. */
 export type Confirmation = {
     /**
      * The password.
@@ -9,16 +9,16 @@ export type Confirmation = {
      */
     password: string;
     /**
-     * The code of the second factor, or a recovery code; needed where the person has set one up.
+     * Code of the second factor, or a recovery code; required if a second factor is set up.
      * @example 123456
      */
     code?: string;
 };
 
-/** Who wants in. */
+/** Credentials. */
 export type Credentials = {
     /**
-     * The user name.
+     * Username.
      * @example admin
      */
     user: string;
@@ -28,56 +28,56 @@ export type Credentials = {
      */
     password: string;
     /**
-     * The code of the second factor, or a recovery code. Who has one and sends none is answered 401 with `blank` at `code`; a wrong one, `invalid`.
+     * Code of the second factor, or a recovery code. A missing code is 401 with `blank` on `code`, a wrong one `invalid`.
      * @example 123456
      */
     code?: string;
 };
 
-/** A token out of a link. */
+/** A token from a link. */
 export type ExchangeToken = {
     /** The token. */
     exchangeToken: string;
 };
 
-/** The answer to a sign-in (specification §3). */
+/** Response of a sign-in (specification §3). */
 export type SignedIn = {
     /**
-     * Present on success; its absence is a failure.
+     * Present on success; absent on failure.
      * @example 200
      */
     code: number;
     userData: UserData;
-    /** Short-lived token; its payload carries `uid`. */
+    /** Short-lived access token; its payload contains `uid`. */
     accessToken: string;
-    /** For callers without cookies. */
+    /** Refresh token, for callers without cookies. */
     refreshToken?: string;
     /**
-     * Life of the access token from now.
+     * Validity of the access token in seconds.
      * @example 300
      */
     expiresInSeconds: number;
     /**
-     * 6900 by password, 60 by exchange token.
+     * Lifetime of the session in seconds: 6900 by password, 60 by exchange token.
      * @example 6900
      */
     sessionSeconds: number;
 };
 
-/** What the portal keeps of the signed-in person (specification §3). */
+/** Data of the signed-in person (specification §3). */
 export type UserData = {
     uid: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
     /**
-     * A line about the person.
+     * Short text about the person.
      * @example Coordinadora de Telenova Fibra
      */
     about: string;
-    /** A picture, if any. */
+    /** URL of a picture; null if none. */
     photoURL: string | null;
     /**
      * Presence.
@@ -85,25 +85,25 @@ export type UserData = {
      */
     status: "online" | "away" | "offline";
     /**
-     * The name of the main role.
+     * Name of the main role.
      * @example Administrador
      */
     userRole: string;
-    /** Names of the permissions held. */
+    /** Names of their permissions. */
     accessPermissions: string[];
     /**
-     * IANA time zone; UTC when absent (specification §9).
+     * IANA time zone; UTC if absent (specification §9).
      * @example Europe/Madrid
      */
     timeZone: string | null;
     /**
-     * Language chosen by the person, if any.
+     * Language chosen; null if none.
      * @example es
      * @enum {string|null}
      */
     locale: "es" | "en" | "de" | "fr" | "pt" | null;
     /**
-     * True when a role demands a second factor that is not set up: until it is, the person holds no permission and can do nothing else.
+     * Whether a role requires a second factor that is not set up: until then the person has no permissions and can do nothing else.
      * @example false
      */
     secondFactorDue?: boolean;
@@ -113,7 +113,7 @@ export type UserData = {
 export interface SessionOperations {
   'session.login': {
     parameters: { query?: never; header?: {
-        /** `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+        /** `body` returns the refresh token in the response body instead of a cookie, for non-browser callers. */
         "X-Session-Transport"?: "cookie" | "body";
     }; path?: never };
     requestBody: { content: {
@@ -126,7 +126,7 @@ export interface SessionOperations {
   };
   'session.authenticate': {
     parameters: { query?: never; header?: {
-        /** `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+        /** `body` returns the refresh token in the response body instead of a cookie, for non-browser callers. */
         "X-Session-Transport"?: "cookie" | "body";
     }; path?: never };
     requestBody: { content: {
@@ -139,7 +139,7 @@ export interface SessionOperations {
   };
   'session.loginWithToken': {
     parameters: { query?: never; header?: {
-        /** `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+        /** `body` returns the refresh token in the response body instead of a cookie, for non-browser callers. */
         "X-Session-Transport"?: "cookie" | "body";
     }; path?: never };
     requestBody: { content: {
@@ -159,7 +159,7 @@ export interface SessionOperations {
         "application/json": {
             data: {
                 /**
-                 * Whom the token signs in.
+                 * Name of the person to sign in.
                  * @example Lucía Núñez Peña
                  */
                 displayName: string;
@@ -170,14 +170,14 @@ export interface SessionOperations {
   };
   'session.refresh': {
     parameters: { query?: never; header?: {
-        /** `body` puts the refresh token in the answer instead of a cookie, for callers that are not browsers. */
+        /** `body` returns the refresh token in the response body instead of a cookie, for non-browser callers. */
         "X-Session-Transport"?: "cookie" | "body";
     }; path?: never };
     requestBody: { content: {
         "application/json": {
-            /** The access token to replace; it may have expired. */
+            /** Access token to replace; it can be expired. */
             accessToken: string;
-            /** For callers without cookies. */
+            /** Refresh token, for callers without cookies. */
             refreshToken?: string;
         };
     } };
@@ -185,15 +185,15 @@ export interface SessionOperations {
         "application/json": {
             /** The new access token. */
             accessToken: string;
-            /** The next refresh token, for callers without cookies. */
+            /** Next refresh token, for callers without cookies. */
             refreshToken?: string;
             /**
-             * Life of the access token from now.
+             * Validity of the access token in seconds.
              * @example 300
              */
             expiresInSeconds: number;
             /**
-             * Life of the session from now.
+             * Remaining lifetime of the session in seconds.
              * @example 6900
              */
             sessionSeconds: number;
@@ -218,12 +218,12 @@ export interface SessionOperations {
         "application/json": {
             data: {
                 /**
-                 * Seconds that the session can still live.
+                 * Remaining lifetime of the session in seconds.
                  * @example 3600
                  */
                 sessionSeconds: number;
                 /**
-                 * Seconds until it ends unless it is kept alive again.
+                 * Seconds until the idle timeout.
                  * @example 1800
                  */
                 idleSeconds: number;
@@ -240,17 +240,17 @@ export interface SessionOperations {
             data: {
                 userData: UserData;
                 /**
-                 * How it was opened; a view is somebody else who looks.
+                 * How it was opened; `view` is a view as another user.
                  * @enum {string}
                  */
                 kind: "password" | "token" | "view";
                 /**
-                 * Seconds that it can still live.
+                 * Remaining lifetime in seconds.
                  * @example 6900
                  */
                 sessionSeconds: number;
                 /**
-                 * Seconds until it ends unless it is kept alive.
+                 * Seconds until the idle timeout.
                  * @example 1800
                  */
                 idleSeconds: number;

@@ -1,26 +1,26 @@
 // Generated from specs/session/sessions.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 
-/** A place where the person is signed in. */
+/** A session on a device. */
 export type DeviceSession = {
     id: Id;
     /**
-     * What kind of device it is.
+     * Kind of device.
      * @enum {string}
      */
     device: "computer" | "phone" | "tablet" | "unknown";
     /**
-     * The browser or program.
+     * Browser or program; null if unknown.
      * @example Firefox
      */
     browser: string | null;
     /**
-     * The operating system.
+     * Operating system; null if unknown.
      * @example Android
      */
     system: string | null;
     /**
-     * The network address of the sign-in.
+     * IP address of the sign-in.
      * @example 192.0.2.10
      */
     ip: string | null;
@@ -32,7 +32,7 @@ export type DeviceSession = {
     createdAt: Instant;
     seenAt: Instant;
     endsAt: Instant;
-    /** Whether it is the session that asks. */
+    /** Whether it is the current session. */
     isCurrent: boolean;
 };
 
@@ -55,7 +55,7 @@ export interface SessionsOperations {
         "application/json": {
             data: {
                 /**
-                 * How many sessions were ended.
+                 * Number of sessions ended.
                  * @example 2
                  */
                 ended: number;
@@ -66,7 +66,7 @@ export interface SessionsOperations {
   };
   'sessions.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

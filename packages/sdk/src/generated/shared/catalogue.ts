@@ -1,43 +1,43 @@
 // Generated from specs/shared/catalogue.yaml by `pnpm codegen`. Never edited by hand.
 
 /**
- * Whether it can be chosen.
+ * Whether it is active and can be chosen.
  * @example true
  */
 export type Active = boolean;
 
 /**
- * An sRGB colour in lower-case hexadecimal; text on it is black or white, whichever contrasts more.
+ * sRGB colour in lower-case hexadecimal. Text on it is black or white, whichever has more contrast.
  * @example #1f6f8b
  */
 export type Colour = string;
 
 /**
  * Format: date-time
- * When it was deleted; null while it is not.
+ * When it was deleted; null if it is not.
  * @example null
  */
 export type DeletedAt = string | null;
 
-/** Rows in their new order. */
+/** A new order of rows. */
 export type Order = {
-    /** From first to last; those that are not named keep their places behind them. */
+    /** IDs in order; rows that are not listed follow in their current order. */
     ids: string[];
 };
 
 /**
- * Its place in the order.
+ * Position in the list.
  * @example 1
  */
 export type Position = number;
 
 /**
- * The version that was read. When the row has changed since, nothing changes and the answer is 409 with `stale` at `version`. Every change says it: nobody writes over what they have not read.
+ * The version that was read. If the row has changed since, nothing is changed and the response is 409 `stale` on `version`. Required by every change, to prevent overwriting unseen changes.
  * @example 3
  */
 export type SeenVersion = number;
 
-/** Its name in other languages; people who read one that is missing see `name`. */
+/** Names in other languages; `name` is used for missing ones. */
 export type Translations = {
     /**
      * In English.
@@ -62,13 +62,13 @@ export type Translations = {
 };
 
 /**
- * How many rows elsewhere refer to it; while there are any it cannot be deleted.
+ * Number of references from other rows. It cannot be deleted while it is not 0.
  * @example 12
  */
 export type Uses = number;
 
 /**
- * Counts the changes of this row.
+ * Version number of the row, incremented with every change.
  * @example 3
  */
 export type Version = number;

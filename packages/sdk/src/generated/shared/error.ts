@@ -2,32 +2,32 @@
 import type { Id, Person } from '#generated/shared/parameters.ts'
 
 /**
- * Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
+ * Whether all rows succeed or none: if any row is refused, nothing is changed and the response is 422 with a table of errors by row.
  * @example false
  */
 export type AllOrNone = boolean;
 
 /**
- * A code of the error catalogue. The SDK holds its words in five languages.
+ * Error code of the catalogue. The SDK contains its messages in five languages.
  * @enum {string}
  */
 export type ErrorCode = "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space" | "month_locked" | "file_encrypted" | "file_damaged" | "file_outdated" | "sheet_missing" | "unpacked_size_out_of_range" | "text_odd" | "nul_character" | "quote_open" | "record_too_long" | "bytes_invalid" | "cells_missing" | "cells_surplus" | "columns_too_many" | "circular" | "mask";
 
-/** Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
+/** Errors of the type `table` (specification §8): some rows are invalid, so no row was processed. */
 export type ErrorTable = {
     /**
-     * What tells it apart from errors by field.
+     * Distinguishes it from errors by field.
      * @enum {string}
      */
     type: "table";
-    /** The rows at fault. */
+    /** The invalid rows. */
     rows: RefusedRow[];
 };
 
-/** What is wrong with which field, by its path; or `message` alone. */
+/** Errors by path of the field, or only `message`. */
 export type ErrorsByField = {
     /**
-     * A message that belongs to no field.
+     * A message that refers to no field.
      * @example Wrong Username or Password
      */
     message?: string;
@@ -35,23 +35,23 @@ export type ErrorsByField = {
     [key: string]: FieldError[];
 };
 
-/** One thing wrong with one field. */
+/** An error in a field. */
 export type FieldError = {
     error: ErrorCode;
     /**
-     * The limit that was passed, for length and size codes.
+     * The limit that was exceeded, for length and size codes.
      * @example 80
      */
     count?: number;
     /**
-     * The value refused, when it is safe to repeat it.
+     * The refused value, if it is safe to repeat.
      * @example 60000000
      */
     value?: string;
     heldBy?: HeldBy;
 };
 
-/** With `taken` of a day: the request that holds it, told to who may see that one. */
+/** For `taken` on a day: the request that holds the day, if the caller may see it. */
 export type HeldBy = {
     /**
      * Whether it is vacation or another absence.
@@ -63,13 +63,13 @@ export type HeldBy = {
     person: Person;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     from: string;
     /**
      * Format: date
-     * Its last day; null while it has none.
+     * Last day; null if open-ended.
      * @example 2026-08-09
      */
     until: string | null;
@@ -77,7 +77,7 @@ export type HeldBy = {
 };
 
 /**
- * A state in which vacation or another absence holds its days.
+ * State in which vacation or another absence holds its days.
  * @example pending
  * @enum {string}
  */
@@ -86,12 +86,12 @@ export type HolderState = "pending" | "waiting" | "preapproved" | "approved" | "
 /** RFC 9457 problem details with the extension member `errors`. */
 export type Problem = {
     /**
-     * A stable name of the kind of problem.
+     * Stable identifier of the kind of problem.
      * @example /problems/validation
      */
     type: string;
     /**
-     * A short text for developers; people read the words of the code in their own language.
+     * Short text for developers; users see the message of the code in their own language.
      * @example Some fields are wrong
      */
     title: string;
@@ -101,34 +101,34 @@ export type Problem = {
      */
     status: number;
     /**
-     * What happened this time.
+     * Details of this occurrence.
      * @example name is required
      */
     detail?: string;
     /**
-     * Names the request in the server's log.
+     * ID of the request in the server log.
      * @example req-1a
      */
     requestId?: string;
-    /** With 403: any one of these permissions would have sufficed. */
+    /** With 403: permissions of which any one would be sufficient. */
     missing?: string[];
-    /** With the family of priorities: the same as `errors`, under the name that the specification §3 gives it. */
+    /** For the family of priorities: same as `errors`, under the name given by the specification §3. */
     priorities?: {
         [key: string]: unknown;
     };
-    /** What is wrong (specification §8). */
+    /** The errors (specification §8). */
     errors?: ErrorsByField | ErrorTable | WaitingTicket;
 };
 
-/** A row that was refused. */
+/** A refused row. */
 export type RefusedRow = {
     /**
-     * Its place among the rows that were sent, from 1.
+     * Number of the row in the request, starting at 1.
      * @example 7
      */
     row: number;
     /**
-     * What is wrong with which field, as with one row alone (specification §8).
+     * Errors by field, as for a single row (specification §8).
      * @example {
      *       "key": [
      *         {
@@ -142,29 +142,29 @@ export type RefusedRow = {
     };
 };
 
-/** A ticket that is held comes first (specification §8): it is resumed or released. */
+/** A ticket on hold has precedence (specification §8): it must be resumed or released first. */
 export type WaitingTicket = {
     /**
-     * What tells it apart from errors by field.
+     * Distinguishes it from errors by field.
      * @enum {integer}
      */
     tieneTicketEspera: 1;
-    /** The ticket that is held. */
+    /** The ticket on hold. */
     ticket: {
         id: Id;
         /**
-         * The number people call it by.
+         * Human-readable number.
          * @example 1204
          */
         number: number;
         /**
-         * It in one line.
+         * Summary in one line.
          * @example Factura duplicada
          */
         subject: string;
         /**
          * Format: date-time
-         * Since when it is held.
+         * When it was put on hold.
          * @example 2026-03-05T10:00:00.000Z
          */
         heldAt: string;

@@ -3,35 +3,35 @@ import type { AllOrNone, RefusedRow } from '#generated/shared/error.ts'
 
 /** Rows to create or change. */
 export type ImportRowsInput = {
-    /** Each as the family's create takes it. What an existing row does not say here stays as it is. An empty text or `null` in a field that may be left out is no value: null where the field may be null, an empty text where that is one, and otherwise it says nothing. */
+    /** Rows in the format of the family's create operation. Absent columns of an existing row keep their values. An empty string or `null` in an optional field means no value: null if the field is nullable, an empty string if allowed, otherwise absent. */
     rows: {
         [key: string]: unknown;
     }[];
     /**
-     * Whether to say only what would come of it. Nothing is kept then, and nobody is told.
+     * Whether to validate only: nothing is stored and nobody is notified.
      * @example true
      */
     dryRun: boolean;
     allOrNone?: AllOrNone;
 };
 
-/** What came of the rows, or would come of them. */
+/** Actual or expected result of the rows. */
 export type ImportRowsResult = {
     /**
-     * Rows that are new.
+     * Number of new rows.
      * @example 12
      */
     created: number;
     /**
-     * Rows that were there and change.
+     * Number of updated rows.
      * @example 3
      */
     updated: number;
     /**
-     * Rows that are there already just like that.
+     * Number of rows that are already identical.
      * @example 40
      */
     unchanged: number;
-    /** The rows that were refused; the others are not kept back by them. */
+    /** The refused rows; the others are not affected. */
     rows: RefusedRow[];
 };

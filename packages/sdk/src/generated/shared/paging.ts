@@ -1,30 +1,30 @@
 // Generated from specs/shared/paging.yaml by `pnpm codegen`. Never edited by hand.
 
 /**
- * Whether the rows that match were counted and added up: `totals: soon` leaves it out of a long list. Without it what they add up to is 0.
+ * Whether the matching rows were counted and totalled; `totals: soon` skips it for long lists, and totals are then 0.
  * @example true
  */
 export type HasTotals = boolean;
 
-/** Where this page stands in the whole list. */
+/** Pagination. */
 export type Meta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
@@ -32,7 +32,7 @@ export type Meta = {
 };
 
 /**
- * What `after` takes to get the rows that follow this page; null when none do. With `after` the counts are those of the page that it began with.
+ * Cursor for `after` to get the following rows; null on the last page. With `after`, the counts are those of the page at which reading started.
  * @example null
  */
 export type Next = string | null;

@@ -14,11 +14,11 @@ export type Id = string;
  */
 export type Instant = string;
 
-/** Who did it. */
+/** The person who did it. */
 export type Person = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;

@@ -6,14 +6,14 @@ import type { NamedCenter } from '#generated/attendance/work-centers.ts'
 import type { PeriodState } from '#generated/projects/assigned.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
-/** What somebody is employed for, from one day to another. */
+/** A dated version of a person's contract. */
 export type Contract = {
     id: Id;
     employeeId: Id;
     workCenterId: Id;
     person: Person;
     /**
-     * What they sign in with.
+     * Username used to sign in.
      * @example lucia.nunez
      */
     username: string;
@@ -25,18 +25,18 @@ export type Contract = {
     startsOn: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     state: PeriodState;
     kind: ContractKind;
     /**
-     * Minutes of work in a week.
+     * Minutes of work per week.
      * @example 2340
      */
     weeklyMinutes: number;
-    /** The minutes of each day, from Monday to Sunday. */
+    /** Minutes per day, from Monday to Sunday. */
     weekDays: number[];
     /**
      * Whether it is part-time.
@@ -50,18 +50,18 @@ export type Contract = {
     agreement: string;
     workCenter: NamedCenter;
     /**
-     * What else there is to know.
+     * Additional information.
      * @example
      */
     note: string;
     version: Version;
-    /** Who wrote it; null for what came with the data. */
+    /** Who created it; null if it came with the initial data. */
     createdBy: Person | null;
     createdAt: Instant;
     updatedAt: Instant;
 };
 
-/** A version to write. */
+/** A version to create. */
 export type ContractInput = {
     /**
      * Format: date
@@ -71,20 +71,20 @@ export type ContractInput = {
     startsOn: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
     kind: ContractKind;
     /**
-     * Minutes of work in a week: 2340 are 39 hours.
+     * Minutes of work per week, such as 2340 for 39 hours.
      * @example 2340
      */
     weeklyMinutes: number;
-    /** The minutes of each day, from Monday to Sunday; from Monday to Friday alike when left out. */
+    /** Minutes per day, from Monday to Sunday. By default divided equally from Monday to Friday. */
     weekDays?: number[];
     /**
-     * Whether it is part-time: its complementary hours are then counted apart (ET art. 12).
+     * Whether it is part-time, so that complementary hours are counted separately (ET art. 12).
      * @example false
      */
     partTime?: boolean;
@@ -95,7 +95,7 @@ export type ContractInput = {
     agreement?: string;
     workCenterId: Id;
     /**
-     * What else there is to know.
+     * Additional information.
      * @example Reducción por guarda legal
      */
     note?: string;
@@ -103,13 +103,13 @@ export type ContractInput = {
 };
 
 /**
- * Indefinite, indefinite for seasons (fijo discontinuo), temporary, or for training.
+ * Indefinite, seasonal (fijo discontinuo), temporary, or training.
  * @example indefinite
  * @enum {string}
  */
 export type ContractKind = "indefinite" | "seasonal" | "temporary" | "training";
 
-/** What a version says. */
+/** Fields of a version. */
 export type ContractUpdate = {
     /**
      * Format: date
@@ -119,20 +119,20 @@ export type ContractUpdate = {
     startsOn: string;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
     kind: ContractKind;
     /**
-     * Minutes of work in a week: 2340 are 39 hours.
+     * Minutes of work per week, such as 2340 for 39 hours.
      * @example 2340
      */
     weeklyMinutes: number;
-    /** The minutes of each day, from Monday to Sunday; from Monday to Friday alike when left out. */
+    /** Minutes per day, from Monday to Sunday. By default divided equally from Monday to Friday. */
     weekDays?: number[];
     /**
-     * Whether it is part-time: its complementary hours are then counted apart (ET art. 12).
+     * Whether it is part-time, so that complementary hours are counted separately (ET art. 12).
      * @example false
      */
     partTime?: boolean;
@@ -143,7 +143,7 @@ export type ContractUpdate = {
     agreement?: string;
     workCenterId: Id;
     /**
-     * What else there is to know.
+     * Additional information.
      * @example Reducción por guarda legal
      */
     note?: string;
@@ -151,7 +151,7 @@ export type ContractUpdate = {
     version: SeenVersion;
 };
 
-/** One version of a contract. */
+/** A single version of a contract. */
 export type OneContract = {
     data: Contract;
 };
@@ -160,23 +160,23 @@ export type OneContract = {
 export interface ContractsOperations {
   'contracts.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only at this work center. */
+        /** Filter by work centre. */
         workCenterId?: Id;
-        /** Only of this kind. */
+        /** Filter by kind. */
         kind?: ContractKind;
-        /** Only past, current or planned ones. */
+        /** Filter by past, current or planned. */
         state?: PeriodState;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person" | "startsOn" | "-startsOn" | "weeklyMinutes" | "-weeklyMinutes";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -190,7 +190,7 @@ export interface ContractsOperations {
   };
   'contracts.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -215,7 +215,7 @@ export interface ContractsOperations {
   };
   'contracts.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -226,7 +226,7 @@ export interface ContractsOperations {
   };
   'contracts.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -239,7 +239,7 @@ export interface ContractsOperations {
   };
   'contracts.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -5,11 +5,11 @@ import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import
 import type { Meta } from '#generated/shared/paging.ts'
 import type { PeriodState } from '#generated/projects/assigned.ts'
 
-/** Somebody who can coordinate. */
+/** A possible coordinator. */
 export type Coordinator = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Diego Ríos Puig
      */
     displayName: string;
@@ -24,37 +24,37 @@ export type Coordinator = {
      */
     department: string;
     /**
-     * How many people they coordinate today.
+     * Number of people they coordinate today.
      * @example 18
      */
     teamSize: number;
 };
 
-/** Who coordinates whom from one day to another. */
+/** A dated assignment of a coordinator to an employee. */
 export type CoordinatorAssignment = {
     id: Id;
     coordinator: Person;
     startsOn: Day;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      */
     endsOn: string | null;
     state: PeriodState;
     /**
-     * Why.
+     * Reason.
      * @example Cambio de campaña
      */
     reason: string | null;
     employee: Person;
-    /** Who wrote it; null for what came with the data. */
+    /** Who created it; null if it came with the initial data. */
     createdBy: Person | null;
     createdAt: Instant;
 };
 
-/** Who gets which coordinator from when. */
+/** An assignment to make. */
 export type CoordinatorMove = {
-    /** Whom. */
+    /** IDs of the people. */
     employeeIds: Id[];
     /**
      * Format: uuid
@@ -63,70 +63,70 @@ export type CoordinatorMove = {
     coordinatorId: string | null;
     /**
      * Format: date
-     * The first day; not one that has passed.
+     * First day, not in the past.
      * @example 2099-01-07
      */
     startsOn: string;
     /**
      * Format: date
-     * The last day; without end unless given.
+     * Last day. Open-ended by default.
      */
     endsOn?: string | null;
     /**
-     * Why.
+     * Reason.
      * @example Cambio de campaña
      */
     reason?: string | null;
 };
 
-/** What became of each person, or would. */
+/** Actual or expected result of each person. */
 export type CoordinatorMoveResult = {
     /**
-     * How many people get the coordinator.
+     * Number of people assigned.
      * @example 12
      */
     accepted: number;
     /**
-     * How many stay as before.
+     * Number of people left unchanged.
      * @example 1
      */
     refused: number;
     /**
-     * How many requests for access of theirs are open. They are decided on by whoever grants permissions, before and after.
+     * Number of their open access requests, which are decided by those who grant permissions, before and after.
      * @example 3
      */
     openRequests: number;
-    /** The people in the order asked. */
+    /** Results, in request order. */
     rows: {
         id: Id;
         /**
-         * The name to show.
+         * Display name.
          * @example Lucía Núñez Peña
          */
         displayName: string;
-        /** Who coordinates them on the first day as it stands. */
+        /** Current coordinator on the first day; null if none. */
         before: Person | null;
         /**
-         * Why they stay as before: nobody knows them, nobody coordinates themselves, they coordinate the coordinator directly or through others, it is so already.
+         * Why nothing changed: unknown person, self-coordination, circular (the person coordinates the coordinator, directly or indirectly), or already so.
          * @enum {string|null}
          */
         refusal: "unknown" | "self" | "circle" | "same" | null;
     }[];
 };
 
-/** A time under one coordinator. */
+/** A period with one coordinator. */
 export type CoordinatorPeriod = {
     id: Id;
     coordinator: Person;
     startsOn: Day;
     /**
      * Format: date
-     * The last day; null for no end.
+     * Last day; null if open-ended.
      */
     endsOn: string | null;
     state: PeriodState;
     /**
-     * Why.
+     * Reason.
      * @example Cambio de campaña
      */
     reason: string | null;
@@ -136,21 +136,21 @@ export type CoordinatorPeriod = {
 export interface CoordinatorAssignmentsOperations {
   'coordinatorAssignments.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this employee. */
+        /** Filter by employee. */
         employeeId?: Id;
-        /** Only of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only past, current or planned ones. */
+        /** Filter by past, current or planned. */
         state?: PeriodState;
-        /** Order. */
+        /** Sort order. */
         sort?: "startsOn" | "-startsOn" | "employee" | "-employee" | "coordinator" | "-coordinator";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -164,7 +164,7 @@ export interface CoordinatorAssignmentsOperations {
   };
   'coordinatorAssignments.assign': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -203,13 +203,13 @@ export interface CoordinatorAssignmentsOperations {
   };
   'coordinatorAssignments.coordinators': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -223,7 +223,7 @@ export interface CoordinatorAssignmentsOperations {
   };
   'coordinatorAssignments.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

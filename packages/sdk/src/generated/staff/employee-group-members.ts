@@ -5,21 +5,21 @@ import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Next } from '#generated/shared/paging.ts'
 
-/** How many people are in a group. */
+/** Number of members of a group. */
 export type GroupCount = {
     id: Id;
     /**
-     * How many people.
+     * Number of people.
      * @example 42
      */
     count: number;
 };
 
-/** Somebody in a group. */
+/** A member of a group. */
 export type GroupMember = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
@@ -34,7 +34,7 @@ export type GroupMember = {
      */
     department: string;
     /**
-     * The post.
+     * Job title.
      * @example Teleoperador
      */
     jobTitle: string;
@@ -44,58 +44,58 @@ export type GroupMember = {
      */
     workCenter: string;
     /**
-     * Hours of a week.
+     * Hours per week.
      * @example 39
      */
     weeklyHours: number;
     /**
      * Format: date
-     * The first day; null by rule.
+     * First day; null for rule-based groups.
      */
     startsOn: string | null;
     /**
      * Format: date
-     * The last day; null for no end and by rule.
+     * Last day; null if open-ended and for rule-based groups.
      */
     endsOn: string | null;
 };
 
-/** Who comes into a group. */
+/** Members to add. */
 export type MembersInput = {
-    /** Whom. */
+    /** IDs of the people. */
     employeeIds: Id[];
     /**
      * Format: date
-     * The first day, not one that has passed; today unless given.
+     * First day, not in the past. Defaults to today.
      * @example 2099-01-07
      */
     startsOn?: string;
     /**
      * Format: date
-     * The last day; without end unless given.
+     * Last day. Open-ended by default.
      */
     endsOn?: string | null;
 };
 
-/** Where this page stands in the whole list, and of which day it is. */
+/** Pagination, and the day of the list. */
 export type MembersMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
@@ -103,42 +103,42 @@ export type MembersMeta = {
     asOf: Day;
 };
 
-/** What became of each person. */
+/** Result of each person. */
 export type MembersResult = {
     /**
-     * How many changed.
+     * Number of people changed.
      * @example 12
      */
     accepted: number;
     /**
-     * How many stay as before.
+     * Number of people left unchanged.
      * @example 1
      */
     refused: number;
-    /** The people in the order asked. */
+    /** Results, in request order. */
     rows: {
         id: Id;
         /**
-         * The name to show.
+         * Display name.
          * @example Lucía Núñez Peña
          */
         displayName: string;
         /**
-         * Why nothing changed: nobody knows them, it is so already.
+         * Why nothing changed: unknown person, or already so.
          * @enum {string|null}
          */
         refusal: "unknown" | "same" | null;
     }[];
 };
 
-/** Who meets a rule. */
+/** People who match a rule. */
 export type RulePreview = {
     /**
-     * How many people.
+     * Number of people.
      * @example 42
      */
     count: number;
-    /** The first of them by name. */
+    /** The first of them, sorted by name. */
     people: Person[];
 };
 
@@ -171,16 +171,16 @@ export interface EmployeeGroupMembersOperations {
   };
   'employeeGroupMembers.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -194,10 +194,10 @@ export interface EmployeeGroupMembersOperations {
   };
   'employeeGroupMembers.assign': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -212,7 +212,7 @@ export interface EmployeeGroupMembersOperations {
   };
   'employeeGroupMembers.import': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -227,12 +227,12 @@ export interface EmployeeGroupMembersOperations {
   };
   'employeeGroupMembers.destroyAll': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
         "application/json": {
-            /** Whom. */
+            /** IDs of the people. */
             employeeIds: Id[];
         };
     } };

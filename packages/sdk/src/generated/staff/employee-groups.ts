@@ -8,30 +8,30 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type EmployeeGroup = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Media jornada Madrid
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * What it is for.
+     * Purpose of the group.
      * @example Para los turnos partidos
      */
     description: string;
     /**
-     * Whether its members are chosen by hand or by a rule.
+     * Whether its members are chosen manually or by a rule.
      * @example rule
      * @enum {string}
      */
     kind: "manual" | "rule";
     /**
-     * Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * Whether its members clock in through the portal (FIC-11). If any group of a person disallows it, they cannot clock in, but can still clock out and end breaks.
      * @default true
      * @example true
      */
     clocksInPortal: boolean;
-    /** Of a group by rule: what its members have in common. */
+    /** For rule-based groups: the rule. */
     rule: GroupRule | null;
     position: Position;
     version: Version;
@@ -41,93 +41,93 @@ export type EmployeeGroup = {
     deletedAt: DeletedAt;
 };
 
-/** An employee group to write. */
+/** An employee group to create. */
 export type EmployeeGroupInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Media jornada Madrid
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What it is for.
+     * Purpose of the group.
      * @example Para los turnos partidos
      */
     description?: string;
     /**
-     * Whether its members are chosen by hand or by a rule.
+     * Whether its members are chosen manually or by a rule.
      * @example rule
      * @enum {string}
      */
     kind?: "manual" | "rule";
     /**
-     * Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * Whether its members clock in through the portal (FIC-11). If any group of a person disallows it, they cannot clock in, but can still clock out and end breaks.
      * @default true
      * @example true
      */
     clocksInPortal?: boolean;
-    /** Of a group by rule: what its members have in common. */
+    /** For rule-based groups: the rule. */
     rule?: GroupRule | null;
 };
 
 /** `EmployeeGroupInput` as the server has it: with all defaults. */
 export type EmployeeGroupInputFilled = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Media jornada Madrid
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What it is for.
+     * Purpose of the group.
      * @example Para los turnos partidos
      */
     description?: string;
     /**
-     * Whether its members are chosen by hand or by a rule.
+     * Whether its members are chosen manually or by a rule.
      * @example rule
      * @enum {string}
      */
     kind?: "manual" | "rule";
     /**
-     * Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * Whether its members clock in through the portal (FIC-11). If any group of a person disallows it, they cannot clock in, but can still clock out and end breaks.
      * @default true
      * @example true
      */
     clocksInPortal: boolean;
-    /** Of a group by rule: what its members have in common. */
+    /** For rule-based groups: the rule. */
     rule?: GroupRule | null;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type EmployeeGroupPatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Media jornada Madrid
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What it is for.
+     * Purpose of the group.
      * @example Para los turnos partidos
      */
     description?: string;
     /**
-     * Whether its members are chosen by hand or by a rule.
+     * Whether its members are chosen manually or by a rule.
      * @example rule
      * @enum {string}
      */
     kind?: "manual" | "rule";
     /**
-     * Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * Whether its members clock in through the portal (FIC-11). If any group of a person disallows it, they cannot clock in, but can still clock out and end breaks.
      * @default true
      * @example true
      */
     clocksInPortal?: boolean;
-    /** Of a group by rule: what its members have in common. */
+    /** For rule-based groups: the rule. */
     rule?: GroupRule | null;
     version: SeenVersion;
 };
@@ -135,61 +135,61 @@ export type EmployeeGroupPatch = {
 /** `EmployeeGroupPatch` as the server has it: with all defaults. */
 export type EmployeeGroupPatchFilled = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Media jornada Madrid
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What it is for.
+     * Purpose of the group.
      * @example Para los turnos partidos
      */
     description?: string;
     /**
-     * Whether its members are chosen by hand or by a rule.
+     * Whether its members are chosen manually or by a rule.
      * @example rule
      * @enum {string}
      */
     kind?: "manual" | "rule";
     /**
-     * Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * Whether its members clock in through the portal (FIC-11). If any group of a person disallows it, they cannot clock in, but can still clock out and end breaks.
      * @default true
      * @example true
      */
     clocksInPortal: boolean;
-    /** Of a group by rule: what its members have in common. */
+    /** For rule-based groups: the rule. */
     rule?: GroupRule | null;
     version: SeenVersion;
 };
 
-/** An employee group to write over one that stands. */
+/** An employee group that replaces an existing one. */
 export type EmployeeGroupUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Media jornada Madrid
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What it is for.
+     * Purpose of the group.
      * @example Para los turnos partidos
      */
     description?: string;
     /**
-     * Whether its members are chosen by hand or by a rule.
+     * Whether its members are chosen manually or by a rule.
      * @example rule
      * @enum {string}
      */
     kind?: "manual" | "rule";
     /**
-     * Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * Whether its members clock in through the portal (FIC-11). If any group of a person disallows it, they cannot clock in, but can still clock out and end breaks.
      * @default true
      * @example true
      */
     clocksInPortal?: boolean;
-    /** Of a group by rule: what its members have in common. */
+    /** For rule-based groups: the rule. */
     rule?: GroupRule | null;
     version: SeenVersion;
 };
@@ -197,30 +197,30 @@ export type EmployeeGroupUpdate = {
 /** `EmployeeGroupUpdate` as the server has it: with all defaults. */
 export type EmployeeGroupUpdateFilled = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Media jornada Madrid
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What it is for.
+     * Purpose of the group.
      * @example Para los turnos partidos
      */
     description?: string;
     /**
-     * Whether its members are chosen by hand or by a rule.
+     * Whether its members are chosen manually or by a rule.
      * @example rule
      * @enum {string}
      */
     kind?: "manual" | "rule";
     /**
-     * Whether its members clock in by the portal (FIC-11). Where one group of a person says no, their clock does not let them in; they still go out and come back from breaks.
+     * Whether its members clock in through the portal (FIC-11). If any group of a person disallows it, they cannot clock in, but can still clock out and end breaks.
      * @default true
      * @example true
      */
     clocksInPortal: boolean;
-    /** Of a group by rule: what its members have in common. */
+    /** For rule-based groups: the rule. */
     rule?: GroupRule | null;
     version: SeenVersion;
 };
@@ -228,13 +228,13 @@ export type EmployeeGroupUpdateFilled = {
 /** One condition. */
 export type GroupCondition = {
     /**
-     * What it looks at.
+     * Field to check.
      * @example workCenter
      * @enum {string}
      */
     field: "department" | "jobTitle" | "jobLevel" | "workCenter" | "contractKind" | "coordinatorId" | "weeklyHours";
     /**
-     * One of the values or none of them; for hours at least or at most.
+     * One of the values, none of them; for hours, at least or at most.
      * @example in
      * @enum {string}
      */
@@ -243,10 +243,10 @@ export type GroupCondition = {
     values: string[];
 };
 
-/** What the members of a group by rule have in common. */
+/** Rule for the members of a group. */
 export type GroupRule = {
     /**
-     * Whether all conditions must hold or one suffices.
+     * Whether all conditions must match, or any of them.
      * @example all
      * @enum {string}
      */
@@ -255,22 +255,22 @@ export type GroupRule = {
     conditions: GroupCondition[];
 };
 
-/** A group that somebody is in. */
+/** A group of a person. */
 export type HeldGroup = {
     id: Id;
     /**
-     * The name of the group.
+     * Name of the group.
      * @example Media jornada Madrid
      */
     name: string;
     /**
-     * Whether by hand or by a rule.
+     * Whether it is manual or rule-based.
      * @enum {string}
      */
     kind: "manual" | "rule";
 };
 
-/** One employee group. */
+/** A single employee group. */
 export type OneEmployeeGroup = {
     data: EmployeeGroup;
 };
@@ -279,19 +279,19 @@ export type OneEmployeeGroup = {
 export interface EmployeeGroupsOperations {
   'employeeGroups.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -305,7 +305,7 @@ export interface EmployeeGroupsOperations {
   };
   'employeeGroups.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -333,7 +333,7 @@ export interface EmployeeGroupsOperations {
   };
   'employeeGroups.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -344,7 +344,7 @@ export interface EmployeeGroupsOperations {
   };
   'employeeGroups.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -360,7 +360,7 @@ export interface EmployeeGroupsOperations {
   };
   'employeeGroups.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -376,7 +376,7 @@ export interface EmployeeGroupsOperations {
   };
   'employeeGroups.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -385,7 +385,7 @@ export interface EmployeeGroupsOperations {
   };
   'employeeGroups.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

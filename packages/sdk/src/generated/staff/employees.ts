@@ -6,16 +6,16 @@ import type { Meta } from '#generated/shared/paging.ts'
 
 /**
  * Format: date
- * A day, in UTC.
+ * A day.
  * @example 2026-03-05
  */
 export type Day = string;
 
-/** Somebody who works there. */
+/** An employee. */
 export type Employee = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
@@ -25,22 +25,22 @@ export type Employee = {
      */
     code: string;
     /**
-     * The DNI or NIE, masked.
+     * DNI or NIE, masked.
      * @example ***4567**
      */
     dni: string;
     /**
-     * The mail address, masked.
+     * E-mail address, masked.
      * @example l***@contacta-atlantico.example
      */
     email: string | null;
     /**
-     * The post.
+     * Job title.
      * @example Teleoperador
      */
     jobTitle: string;
     /**
-     * The level of the agreement.
+     * Level in the collective agreement.
      * @example N10
      */
     jobLevel: string;
@@ -55,7 +55,7 @@ export type Employee = {
      */
     workCenter: string;
     /**
-     * Hours of a week.
+     * Hours per week.
      * @example 39
      */
     weeklyHours: number;
@@ -65,17 +65,17 @@ export type Employee = {
      */
     contractKind: string;
     hiredOn: Day;
-    /** Who coordinates them today. */
+    /** Current coordinator; null if none. */
     coordinator: Person | null;
-    /** The next change that is planned. */
+    /** Next planned change of coordinator; null if none. */
     nextCoordinator: NextCoordinator | null;
 };
 
-/** Somebody who works there. */
+/** An employee with all details. */
 export type EmployeeDetail = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
@@ -85,22 +85,22 @@ export type EmployeeDetail = {
      */
     code: string;
     /**
-     * The DNI or NIE, masked.
+     * DNI or NIE, masked.
      * @example ***4567**
      */
     dni: string;
     /**
-     * The mail address, masked.
+     * E-mail address, masked.
      * @example l***@contacta-atlantico.example
      */
     email: string | null;
     /**
-     * The post.
+     * Job title.
      * @example Teleoperador
      */
     jobTitle: string;
     /**
-     * The level of the agreement.
+     * Level in the collective agreement.
      * @example N10
      */
     jobLevel: string;
@@ -115,7 +115,7 @@ export type EmployeeDetail = {
      */
     workCenter: string;
     /**
-     * Hours of a week.
+     * Hours per week.
      * @example 39
      */
     weeklyHours: number;
@@ -125,26 +125,26 @@ export type EmployeeDetail = {
      */
     contractKind: string;
     hiredOn: Day;
-    /** Who coordinates them today. */
+    /** Current coordinator; null if none. */
     coordinator: Person | null;
-    /** The next change that is planned. */
+    /** Next planned change of coordinator; null if none. */
     nextCoordinator: NextCoordinator | null;
-    /** Who coordinated them, the latest first. */
+    /** Coordinators, latest first. */
     coordinators: CoordinatorPeriod[];
-    /** The groups they are in today. */
+    /** Current groups. */
     groups: HeldGroup[];
     /**
-     * How many people they coordinate today.
+     * Number of people they coordinate today.
      * @example 0
      */
     teamSize: number;
 };
 
-/** What the employees can be narrowed by. */
+/** Filter values for employees. */
 export type EmployeeFacets = {
     /** The departments. */
     departments: Facet[];
-    /** The posts. */
+    /** The job titles. */
     jobTitles: Facet[];
     /** The levels. */
     jobLevels: Facet[];
@@ -152,28 +152,28 @@ export type EmployeeFacets = {
     workCenters: Facet[];
     /** The kinds of contract. */
     contractKinds: Facet[];
-    /** Who coordinates somebody today. */
+    /** Coordinators of today. */
     coordinators: {
         id: Id;
         /**
-         * The name to show.
+         * Display name.
          * @example Diego Ríos Puig
          */
         displayName: string;
         /**
-         * How many people they coordinate.
+         * Number of people they coordinate.
          * @example 18
          */
         count: number;
     }[];
     /**
-     * How many people have no coordinator today.
+     * Number of people without a coordinator today.
      * @example 29
      */
     withoutCoordinator: number;
 };
 
-/** A value and how many people have it. */
+/** A value and its number of people. */
 export type Facet = {
     /**
      * The value.
@@ -181,32 +181,32 @@ export type Facet = {
      */
     value: string;
     /**
-     * How many people.
+     * Number of people.
      * @example 278
      */
     count: number;
 };
 
-/** A change of coordinator that is planned. */
+/** A planned change of coordinator. */
 export type NextCoordinator = {
     id: Id;
     /**
-     * The name of who will coordinate.
+     * Name of the new coordinator.
      * @example Diego Ríos Puig
      */
     displayName: string;
     startsOn: Day;
 };
 
-/** What is masked elsewhere. */
+/** Data that is masked elsewhere. */
 export type PersonalData = {
     /**
-     * The DNI or NIE.
+     * DNI or NIE.
      * @example 00000023T
      */
     dni: string;
     /**
-     * The mail address.
+     * E-mail address.
      * @example lucia.nunez@contacta-atlantico.example
      */
     email: string | null;
@@ -216,31 +216,31 @@ export type PersonalData = {
 export interface EmployeesOperations {
   'employees.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only the people one coordinates. */
+        /** Return only people whom the caller coordinates. */
         mine?: boolean;
-        /** Only the people of this coordinator. */
+        /** Filter by coordinator. */
         coordinatorId?: Id;
-        /** Only people with a coordinator today or only those without. */
+        /** Return only people with a coordinator today, or only the others. */
         coordinated?: boolean;
-        /** Only this department. */
+        /** Filter by department. */
         department?: string;
-        /** Only this post. */
+        /** Filter by job title. */
         jobTitle?: string;
-        /** Only this work centre. */
+        /** Filter by work centre. */
         workCenter?: string;
-        /** Only this kind of contract. */
+        /** Filter by kind of contract. */
         contractKind?: string;
-        /** Only who is in this group today. */
+        /** Filter by current members of this group. */
         groupId?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "displayName" | "-displayName" | "code" | "-code" | "department" | "-department" | "workCenter" | "-workCenter" | "weeklyHours" | "-weeklyHours" | "hiredOn" | "-hiredOn" | "coordinator" | "-coordinator";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -264,7 +264,7 @@ export interface EmployeesOperations {
   };
   'employees.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -277,7 +277,7 @@ export interface EmployeesOperations {
   };
   'employees.reveal': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -1,35 +1,35 @@
 // Generated from specs/staff/organization.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** Who works where and under whom. */
+/** The organisation. */
 export type Organization = {
-    /** The departments, the largest first. */
+    /** The departments, largest first. */
     departments: {
         /**
-         * The department.
+         * Code of the department.
          * @example OPE
          */
         code: string;
         /**
-         * How many people.
+         * Number of people.
          * @example 278
          */
         count: number;
     }[];
-    /** By name; 50,000 at most. */
+    /** People, sorted by name; at most 50,000. */
     people: OrganizationPerson[];
 };
 
-/** Somebody and their place. */
+/** A person and their place in the organisation. */
 export type OrganizationPerson = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
     /**
-     * The post.
+     * Job title.
      * @example Teleoperador
      */
     jobTitle: string;
@@ -45,7 +45,7 @@ export type OrganizationPerson = {
     workCenter: string;
     /**
      * Format: uuid
-     * Who coordinates them; null for nobody.
+     * Their coordinator; null if none.
      */
     coordinatorId: string | null;
 };

@@ -2,44 +2,44 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** The terms of all open tickets counted anew. */
+/** A recalculation of the deadlines of all open tickets. */
 export type ClockRecount = {
     id: Id;
     /**
-     * How far it is.
+     * Status.
      * @example running
      * @enum {string}
      */
     state: "queued" | "running" | "done" | "cancelled";
     /**
-     * How many tickets were open when it began; 0 before.
+     * Number of tickets that were open when it started; 0 before.
      * @example 100000
      */
     total: number;
     /**
-     * How many it has come to.
+     * Number of tickets processed so far.
      * @example 25000
      */
     done: number;
     /**
-     * Tickets a second since it began; null before.
+     * Tickets per second since it started; null before.
      * @example 1800
      */
     perSecond: number | null;
     /**
-     * Estimate of what remains while it runs.
+     * Estimated seconds remaining while it runs.
      * @example 42
      */
     secondsLeft: number | null;
     createdBy: Person;
     createdAt: Instant;
-    /** When it began. */
+    /** When it started. */
     startedAt: Instant | null;
     /** When it ended. */
     finishedAt: Instant | null;
 };
 
-/** One recount. */
+/** A single recalculation. */
 export type OneClockRecount = {
     data: ClockRecount;
 };
@@ -48,11 +48,11 @@ export type OneClockRecount = {
 export interface ClockRecountsOperations {
   'clockRecounts.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -66,7 +66,7 @@ export interface ClockRecountsOperations {
   };
   'clockRecounts.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody?: never;
@@ -77,7 +77,7 @@ export interface ClockRecountsOperations {
   };
   'clockRecounts.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -8,26 +8,26 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type Field = {
     id: Id;
     /**
-     * Its stable name.
+     * Stable key.
      * @example resultado
      */
     key: string;
     /**
-     * The name people see.
+     * Display name.
      * @example Resultado
      */
     label: string;
     type: FieldType;
-    /** Whether it must be filled in. */
+    /** Whether a value is required. */
     required: boolean;
-    /** Least value or length. */
+    /** Minimum value or length. */
     minimum: number | null;
-    /** Greatest value or length. */
+    /** Maximum value or length. */
     maximum: number | null;
-    /** For lists: the values allowed. */
+    /** Allowed values, for list fields. */
     options: string[];
     /**
-     * Its place in the order.
+     * Position in the list.
      * @example 1
      */
     position: number;
@@ -36,42 +36,42 @@ export type Field = {
      * @enum {string}
      */
     personalData: "none" | "identifying" | "special";
-    /** Whether it is in use. */
+    /** Whether it is active. */
     active: boolean;
     version: Version;
     createdAt: Instant;
     updatedAt: Instant;
     /**
-     * How many workflows ask for it; while there are any it is not deleted and its type does not change.
+     * Number of workflows that use it. While it is not 0, the field cannot be deleted and its type cannot change.
      * @example 2
      */
     uses: number;
     deletedAt: DeletedAt;
 };
 
-/** A field to write. */
+/** A field to create. */
 export type FieldInput = {
     /**
-     * Its stable name; it cannot change later.
+     * Stable key; it cannot change later.
      * @example resultado
      */
     key: string;
     /**
-     * The name people see.
+     * Display name.
      * @example Resultado
      */
     label: string;
     type: FieldType;
-    /** Whether it must be filled in. */
+    /** Whether a value is required. */
     required?: boolean;
-    /** Least value or length. */
+    /** Minimum value or length. */
     minimum?: number | null;
-    /** Greatest value or length. */
+    /** Maximum value or length. */
     maximum?: number | null;
-    /** For lists: the values allowed. */
+    /** Allowed values, for list fields. */
     options?: string[];
     /**
-     * Its place in the order.
+     * Position in the list.
      * @example 1
      */
     position?: number;
@@ -80,28 +80,28 @@ export type FieldInput = {
      * @enum {string}
      */
     personalData?: "none" | "identifying" | "special";
-    /** Whether it is in use. */
+    /** Whether it is active. */
     active?: boolean;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type FieldPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Resultado
      */
     label?: string;
     type?: FieldType;
-    /** Whether it must be filled in. */
+    /** Whether a value is required. */
     required?: boolean;
-    /** Least value or length. */
+    /** Minimum value or length. */
     minimum?: number | null;
-    /** Greatest value or length. */
+    /** Maximum value or length. */
     maximum?: number | null;
-    /** For lists: the values allowed. */
+    /** Allowed values, for list fields. */
     options?: string[];
     /**
-     * Its place in the order.
+     * Position in the list.
      * @example 1
      */
     position?: number;
@@ -110,40 +110,40 @@ export type FieldPatch = {
      * @enum {string}
      */
     personalData?: "none" | "identifying" | "special";
-    /** Whether it is in use. */
+    /** Whether it is active. */
     active?: boolean;
     version: SeenVersion;
 };
 
 /**
- * What it holds.
+ * Type of value.
  * @enum {string}
  */
 export type FieldType = "text" | "integer" | "decimal" | "date" | "list" | "phone" | "email" | "nif" | "boolean";
 
-/** A field to write over one that stands. */
+/** A field that replaces an existing one. */
 export type FieldUpdate = {
     /**
-     * Its stable name; it cannot change later.
+     * Stable key; it cannot change later.
      * @example resultado
      */
     key: string;
     /**
-     * The name people see.
+     * Display name.
      * @example Resultado
      */
     label: string;
     type: FieldType;
-    /** Whether it must be filled in. */
+    /** Whether a value is required. */
     required?: boolean;
-    /** Least value or length. */
+    /** Minimum value or length. */
     minimum?: number | null;
-    /** Greatest value or length. */
+    /** Maximum value or length. */
     maximum?: number | null;
-    /** For lists: the values allowed. */
+    /** Allowed values, for list fields. */
     options?: string[];
     /**
-     * Its place in the order.
+     * Position in the list.
      * @example 1
      */
     position?: number;
@@ -152,7 +152,7 @@ export type FieldUpdate = {
      * @enum {string}
      */
     personalData?: "none" | "identifying" | "special";
-    /** Whether it is in use. */
+    /** Whether it is active. */
     active?: boolean;
     version: SeenVersion;
 };
@@ -166,19 +166,19 @@ export type OneField = {
 export interface FieldsOperations {
   'fields.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "label" | "-label" | "key" | "-key" | "type" | "-type";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -192,7 +192,7 @@ export interface FieldsOperations {
   };
   'fields.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -217,7 +217,7 @@ export interface FieldsOperations {
   };
   'fields.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -228,7 +228,7 @@ export interface FieldsOperations {
   };
   'fields.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -241,7 +241,7 @@ export interface FieldsOperations {
   };
   'fields.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -254,7 +254,7 @@ export interface FieldsOperations {
   };
   'fields.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -263,7 +263,7 @@ export interface FieldsOperations {
   };
   'fields.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

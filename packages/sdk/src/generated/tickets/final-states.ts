@@ -5,7 +5,7 @@ import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * What kind of end it is: útil positivo, útil negativo, no útil, or a contact to be called again.
+ * Category: useful positive (útil positivo), useful negative (útil negativo), not useful (no útil), or call back.
  * @example useful_positive
  * @enum {string}
  */
@@ -15,54 +15,54 @@ export type FinalCategory = "useful_positive" | "useful_negative" | "not_useful"
 export type FinalState = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Venta
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * What agents and reports know it by.
+     * Code used by agents and reports.
      * @example VENTA
      */
     code: string;
     category: FinalCategory;
     /**
-     * Whether somebody was spoken with.
+     * Whether a person was reached.
      * @example true
      */
     humanContact: boolean;
     /**
-     * Whether it counts as a sale; only what is useful and positive, after human contact, can.
+     * Whether it counts as a sale. Only a useful positive final state with human contact can.
      * @example true
      */
     sale: boolean;
     /**
-     * Whether the contact is put on the blacklist and never called again.
+     * Whether the contact is added to the blacklist and never called again.
      * @example false
      */
     addsToBlacklist: boolean;
     /**
-     * Whether a date must be said with it.
+     * Whether a date is required.
      * @example false
      */
     needsDate: boolean;
     /**
-     * Whether a comment must be written with it.
+     * Whether a comment is required.
      * @example false
      */
     needsComment: boolean;
     /**
-     * After how many minutes the contact is tried again; null when it is not.
+     * Minutes until the contact is tried again; null if it is not.
      * @example 120
      */
     recycleAfterMinutes: number | null;
     /**
-     * How often a contact is tried in all; null without limit.
+     * Maximum number of attempts per contact; null for no limit.
      * @example 6
      */
     maxAttempts: number | null;
-    /** What it is called and means in skills that read it differently; everywhere else the above holds. */
+    /** Code, name and meaning in skills that differ from the above. */
     skills: SkillMeaning[];
     position: Position;
     version: Version;
@@ -72,191 +72,191 @@ export type FinalState = {
     deletedAt: DeletedAt;
 };
 
-/** A final state to write. */
+/** A final state to create. */
 export type FinalStateInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Venta
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What agents and reports know it by.
+     * Code used by agents and reports.
      * @example VENTA
      */
     code: string;
     category: FinalCategory;
     /**
-     * Whether somebody was spoken with.
+     * Whether a person was reached.
      * @example true
      */
     humanContact?: boolean;
     /**
-     * Whether it counts as a sale; only what is useful and positive, after human contact, can.
+     * Whether it counts as a sale. Only a useful positive final state with human contact can.
      * @example true
      */
     sale?: boolean;
     /**
-     * Whether the contact is put on the blacklist and never called again.
+     * Whether the contact is added to the blacklist and never called again.
      * @example false
      */
     addsToBlacklist?: boolean;
     /**
-     * Whether a date must be said with it.
+     * Whether a date is required.
      * @example false
      */
     needsDate?: boolean;
     /**
-     * Whether a comment must be written with it.
+     * Whether a comment is required.
      * @example false
      */
     needsComment?: boolean;
     /**
-     * After how many minutes the contact is tried again; null when it is not.
+     * Minutes until the contact is tried again; null if it is not.
      * @example 120
      */
     recycleAfterMinutes?: number | null;
     /**
-     * How often a contact is tried in all; null without limit.
+     * Maximum number of attempts per contact; null for no limit.
      * @example 6
      */
     maxAttempts?: number | null;
-    /** What it is called and means in skills that read it differently; everywhere else the above holds. */
+    /** Code, name and meaning in skills that differ from the above. */
     skills?: SkillMeaning[];
 };
 
-/** What changes. */
+/** Fields to change. */
 export type FinalStatePatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Venta
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What agents and reports know it by.
+     * Code used by agents and reports.
      * @example VENTA
      */
     code?: string;
     category?: FinalCategory;
     /**
-     * Whether somebody was spoken with.
+     * Whether a person was reached.
      * @example true
      */
     humanContact?: boolean;
     /**
-     * Whether it counts as a sale; only what is useful and positive, after human contact, can.
+     * Whether it counts as a sale. Only a useful positive final state with human contact can.
      * @example true
      */
     sale?: boolean;
     /**
-     * Whether the contact is put on the blacklist and never called again.
+     * Whether the contact is added to the blacklist and never called again.
      * @example false
      */
     addsToBlacklist?: boolean;
     /**
-     * Whether a date must be said with it.
+     * Whether a date is required.
      * @example false
      */
     needsDate?: boolean;
     /**
-     * Whether a comment must be written with it.
+     * Whether a comment is required.
      * @example false
      */
     needsComment?: boolean;
     /**
-     * After how many minutes the contact is tried again; null when it is not.
+     * Minutes until the contact is tried again; null if it is not.
      * @example 120
      */
     recycleAfterMinutes?: number | null;
     /**
-     * How often a contact is tried in all; null without limit.
+     * Maximum number of attempts per contact; null for no limit.
      * @example 6
      */
     maxAttempts?: number | null;
-    /** What it is called and means in skills that read it differently; everywhere else the above holds. */
+    /** Code, name and meaning in skills that differ from the above. */
     skills?: SkillMeaning[];
     version: SeenVersion;
 };
 
-/** A final state to write over one that stands. */
+/** A final state that replaces an existing one. */
 export type FinalStateUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Venta
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What agents and reports know it by.
+     * Code used by agents and reports.
      * @example VENTA
      */
     code: string;
     category: FinalCategory;
     /**
-     * Whether somebody was spoken with.
+     * Whether a person was reached.
      * @example true
      */
     humanContact?: boolean;
     /**
-     * Whether it counts as a sale; only what is useful and positive, after human contact, can.
+     * Whether it counts as a sale. Only a useful positive final state with human contact can.
      * @example true
      */
     sale?: boolean;
     /**
-     * Whether the contact is put on the blacklist and never called again.
+     * Whether the contact is added to the blacklist and never called again.
      * @example false
      */
     addsToBlacklist?: boolean;
     /**
-     * Whether a date must be said with it.
+     * Whether a date is required.
      * @example false
      */
     needsDate?: boolean;
     /**
-     * Whether a comment must be written with it.
+     * Whether a comment is required.
      * @example false
      */
     needsComment?: boolean;
     /**
-     * After how many minutes the contact is tried again; null when it is not.
+     * Minutes until the contact is tried again; null if it is not.
      * @example 120
      */
     recycleAfterMinutes?: number | null;
     /**
-     * How often a contact is tried in all; null without limit.
+     * Maximum number of attempts per contact; null for no limit.
      * @example 6
      */
     maxAttempts?: number | null;
-    /** What it is called and means in skills that read it differently; everywhere else the above holds. */
+    /** Code, name and meaning in skills that differ from the above. */
     skills?: SkillMeaning[];
     version: SeenVersion;
 };
 
-/** One final state. */
+/** A single final state. */
 export type OneFinalState = {
     data: FinalState;
 };
 
-/** A final state as one skill knows it. */
+/** A final state in one skill. */
 export type SkillMeaning = {
     skillId: Id;
     /**
-     * Its code there.
+     * Code in the skill.
      * @example RETENIDO
      */
     code: string;
     /**
-     * Its name there.
+     * Name in the skill.
      * @example Cliente retenido
      */
     name: string;
     category: FinalCategory;
     /**
-     * Whether it counts as a sale there.
+     * Whether it counts as a sale in the skill.
      * @example false
      */
     sale: boolean;
@@ -266,19 +266,19 @@ export type SkillMeaning = {
 export interface FinalStatesOperations {
   'finalStates.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "code" | "-code" | "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -292,7 +292,7 @@ export interface FinalStatesOperations {
   };
   'finalStates.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -325,7 +325,7 @@ export interface FinalStatesOperations {
   };
   'finalStates.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -336,7 +336,7 @@ export interface FinalStatesOperations {
   };
   'finalStates.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -349,7 +349,7 @@ export interface FinalStatesOperations {
   };
   'finalStates.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -362,7 +362,7 @@ export interface FinalStatesOperations {
   };
   'finalStates.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -371,7 +371,7 @@ export interface FinalStatesOperations {
   };
   'finalStates.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -11,7 +11,7 @@ import type { UserBulkResult } from '#generated/administration/users.ts'
 export type FollowedWorkflow = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Ticket TI
      */
     name: string;
@@ -21,7 +21,7 @@ export type FollowedWorkflow = {
 export type Incident = {
     id: Id;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Sin línea en la isla 4
      */
     title: string;
@@ -39,7 +39,7 @@ export type Incident = {
     endsAt: string | null;
     timeEffect: TimeEffect;
     /**
-     * How many people it affects.
+     * Number of affected people.
      * @example 12
      */
     affected: number;
@@ -51,12 +51,12 @@ export type Incident = {
 /** A transition to take. */
 export type IncidentAdvance = {
     /**
-     * Its code.
+     * Code of the transition.
      * @example en_curso_resuelto
      */
     transition: string;
     /**
-     * What its screen asks for, by the key of the field, as people type it: a day as YYYY-MM-DD, a number with a point, `true` or `false`.
+     * Values of the screen by field key, as typed: dates as YYYY-MM-DD, numbers with a decimal point, `true` or `false`.
      * @example {
      *       "resultado": "Configuración"
      *     }
@@ -65,13 +65,13 @@ export type IncidentAdvance = {
         [key: string]: string;
     };
     /**
-     * A comment: said to the incident, or at the end of its way what was done.
+     * A comment. Stored as a message, or as the resolution in a final state.
      * @example Se cambió el terminal.
      */
     text?: string;
     /**
      * Format: uuid
-     * Who works on it from then on, and is told; null for nobody. Left out, it stays as it is.
+     * The new assignee, who is notified; null for nobody. If absent, the assignee stays the same.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     assigneeId?: string | null;
@@ -79,17 +79,17 @@ export type IncidentAdvance = {
 };
 
 /**
- * What it is about.
+ * Category.
  * @example telephony
  * @enum {string}
  */
 export type IncidentCategory = "application" | "telephony" | "network" | "equipment" | "access" | "premises" | "clock" | "other";
 
-/** An incident with everything that is known of it. */
+/** An incident with all its details. */
 export type IncidentDetail = {
     id: Id;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Sin línea en la isla 4
      */
     title: string;
@@ -107,7 +107,7 @@ export type IncidentDetail = {
     endsAt: string | null;
     timeEffect: TimeEffect;
     /**
-     * How many people it affects.
+     * Number of affected people.
      * @example 12
      */
     affected: number;
@@ -115,38 +115,38 @@ export type IncidentDetail = {
     createdAt: Instant;
     updatedAt: Instant;
     /**
-     * What happens.
+     * What happened.
      * @example Los puestos de la isla 4 no pueden llamar.
      */
     description: string;
     /**
-     * What was done.
+     * What was done to resolve it.
      * @example null
      */
     resolution: string | null;
-    /** The workflow it follows; null when people say how far it is. */
+    /** The workflow it follows; null if its status is set manually. */
     workflow: IncidentWorkflow | null;
-    /** Whom it affects. Who sees only their own incidents reads the others' names in those they reported or work on. */
+    /** The affected people. Callers who see only their own incidents get the names of others only in incidents that they reported or are assigned to. */
     people: Person[];
-    /** What was said to it, oldest first; what is internal only for who works on it and who sees all incidents. */
+    /** Messages, oldest first. Internal messages are included only for the assignee and for callers who may see all incidents. */
     messages: IncidentMessage[];
-    /** Whether whoever asks may assign and resolve it. */
+    /** Whether the caller can assign and resolve it. */
     canManage: boolean;
-    /** Whether whoever asks may decide on its time: it has ended, it affects somebody, but not them. */
+    /** Whether the caller can decide on its time: it has ended and affects other people, but not the caller. */
     canDecide: boolean;
-    /** Whether whoever asks may change, close and open it again. */
+    /** Whether the caller can update, close and reopen it. */
     canChange: boolean;
 };
 
 /** An incident to report. */
 export type IncidentInput = {
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Sin línea en la isla 4
      */
     title: string;
     /**
-     * What happens.
+     * What happened.
      * @example Los puestos de la isla 4 no pueden llamar.
      */
     description: string;
@@ -164,41 +164,41 @@ export type IncidentInput = {
      * @example 2026-03-05T10:30:00.000Z
      */
     endsAt?: string | null;
-    /** Whom it affects. */
+    /** The affected people. */
     peopleIds?: string[];
     /**
-     * Whether they were kept from working.
+     * Whether the affected people were kept from working.
      * @example true
      */
     affectsTime?: boolean;
 };
 
-/** Something said to an incident. */
+/** A message of an incident. */
 export type IncidentMessage = {
     id: Id;
     author: Person;
     /**
-     * What was said.
+     * Text of the message.
      * @example Ya funciona en dos puestos.
      */
     text: string;
     /**
-     * Whether the reporter and those affected do not read it.
+     * Whether it is hidden from the reporter and the affected people.
      * @example false
      */
     internal: boolean;
     createdAt: Instant;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type IncidentPatch = {
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Sin línea en la isla 4
      */
     title?: string;
     /**
-     * What happens.
+     * What happened.
      * @example Los puestos de la isla 4 no pueden llamar.
      */
     description?: string;
@@ -216,10 +216,10 @@ export type IncidentPatch = {
      * @example 2026-03-05T10:30:00.000Z
      */
     endsAt?: string | null;
-    /** Whom it affects. */
+    /** The affected people. */
     peopleIds?: string[];
     /**
-     * Whether they were kept from working.
+     * Whether the affected people were kept from working.
      * @example true
      */
     affectsTime?: boolean;
@@ -227,83 +227,83 @@ export type IncidentPatch = {
 };
 
 /**
- * How bad it is.
+ * Severity.
  * @example high
  * @enum {string}
  */
 export type IncidentSeverity = "low" | "medium" | "high" | "critical";
 
 /**
- * How far it is.
+ * Status.
  * @example open
  * @enum {string}
  */
 export type IncidentState = "open" | "in_progress" | "resolved" | "closed";
 
-/** A way that leads on. */
+/** An available transition. */
 export type IncidentTransition = {
     /**
-     * What `incidents.advance` knows it by.
+     * Code, as `incidents.advance` takes it.
      * @example en_curso_resuelto
      */
     code: string;
     /**
-     * What it is called.
+     * Name.
      * @example Resolver
      */
     name: string;
     /**
-     * What the state is called that it leads to.
+     * Name of the target state.
      * @example Resuelto
      */
     to: string;
-    /** Whether the final state it leads to asks for a comment. */
+    /** Whether the target final state requires a comment. */
     needsComment: boolean;
-    /** What its screen asks for. */
+    /** Fields of its screen. */
     fields: TransitionField[];
 };
 
-/** What was said in one field. */
+/** A value entered in a field. */
 export type IncidentValue = {
     /**
-     * The field's stable name.
+     * Stable key of the field.
      * @example resultado
      */
     key: string;
     /**
-     * The name people see.
+     * Display name.
      * @example Resultado
      */
     label: string;
     type: FieldType;
     /**
-     * What was said, in one form whatever was typed: days as YYYY-MM-DD, numbers with a point, phones in E.164.
+     * Normalised value: dates as YYYY-MM-DD, numbers with a decimal point, phone numbers in E.164.
      * @example Configuración
      */
     value: string;
 };
 
-/** Where an incident stands in the workflow it follows. */
+/** Current state of an incident in its workflow. */
 export type IncidentWorkflow = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Ticket TI
      */
     name: string;
     /**
-     * The version it follows.
+     * Version of the workflow.
      * @example 1
      */
     number: number;
     /**
-     * What its state is called.
+     * Name of the state.
      * @example En curso
      */
     state: string;
-    /** What whoever asks can do next: the transitions that lead on, without those whose permission they lack. */
+    /** Transitions available to the caller, without those for which they lack the permission. */
     choices: IncidentTransition[];
-    /** What the screens of its transitions have asked for so far. */
+    /** Values entered in the screens of its transitions so far. */
     values: IncidentValue[];
 };
 
@@ -312,7 +312,7 @@ export type JustifiedTime = {
     person: Person;
     /**
      * Format: date
-     * The day in the time zone of the person.
+     * The day, in the time zone of the person.
      * @example 2026-03-05
      */
     day: string;
@@ -329,7 +329,7 @@ export type OneIncidentDetail = {
 };
 
 /**
- * Whether it kept people from working: nobody says so, somebody does, and what was decided.
+ * Effect on working time: none, claimed, accepted or rejected.
  * @example asked
  * @enum {string}
  */
@@ -338,26 +338,26 @@ export type TimeEffect = "none" | "asked" | "accepted" | "rejected";
 /** A management field on the screen of a transition. */
 export type TransitionField = {
     /**
-     * Its stable name.
+     * Stable key.
      * @example resultado
      */
     key: string;
     /**
-     * The name people see.
+     * Display name.
      * @example Resultado
      */
     label: string;
     type: FieldType;
-    /** Whether the transition cannot be taken without it. */
+    /** Whether the field is required for the transition. */
     required: boolean;
-    /** Least value or length. */
+    /** Minimum value or length. */
     minimum: number | null;
-    /** Greatest value or length. */
+    /** Maximum value or length. */
     maximum: number | null;
-    /** For lists: the values allowed. */
+    /** Allowed values, for list fields. */
     options: string[];
     /**
-     * What was said before.
+     * Value entered before; null if none.
      * @example null
      */
     value: string | null;
@@ -367,27 +367,27 @@ export type TransitionField = {
 export interface IncidentsOperations {
   'incidents.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these states. */
+        /** Filter by state. */
         state?: IncidentState[];
-        /** Only these severities. */
+        /** Filter by severity. */
         severity?: IncidentSeverity[];
-        /** Only this category. */
+        /** Filter by category. */
         category?: IncidentCategory;
-        /** Only this effect on time. */
+        /** Filter by effect on working time. */
         timeEffect?: TimeEffect;
-        /** Only those that nobody works on, or those that whoever asks works on. */
+        /** Return only unassigned incidents, or those assigned to the caller. */
         assignee?: "nobody" | "me";
-        /** Only those that whoever asks reported, or that affect them. */
+        /** Return only incidents that the caller reported or that affect them. */
         mine?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt" | "startsAt" | "-startsAt" | "severity" | "-severity" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -401,7 +401,7 @@ export interface IncidentsOperations {
   };
   'incidents.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -414,13 +414,13 @@ export interface IncidentsOperations {
   };
   'incidents.people': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -454,7 +454,7 @@ export interface IncidentsOperations {
          * @example 2026-03-31
          */
         to: string;
-        /** Only this person. */
+        /** Filter by person. */
         userId?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -467,7 +467,7 @@ export interface IncidentsOperations {
   };
   'incidents.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -478,7 +478,7 @@ export interface IncidentsOperations {
   };
   'incidents.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -491,14 +491,14 @@ export interface IncidentsOperations {
   };
   'incidents.assign': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
         "application/json": {
             /**
              * Format: uuid
-             * The person, or null for nobody.
+             * The assignee; null for nobody.
              */
             userId: string | null;
         };
@@ -510,15 +510,15 @@ export interface IncidentsOperations {
   };
   'incidents.answer': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
         "application/json": {
-            /** What is said. */
+            /** Text of the message. */
             text: string;
             /**
-             * Whether the reporter and those affected do not read it.
+             * Whether it is hidden from the reporter and the affected people.
              * @default false
              */
             internal?: boolean;
@@ -531,7 +531,7 @@ export interface IncidentsOperations {
   };
   'incidents.resolve': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -547,7 +547,7 @@ export interface IncidentsOperations {
   };
   'incidents.close': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -558,12 +558,12 @@ export interface IncidentsOperations {
   };
   'incidents.reopen': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
         "application/json": {
-            /** What is said. */
+            /** Text of the message. */
             text: string;
         };
     } };
@@ -574,7 +574,7 @@ export interface IncidentsOperations {
   };
   'incidents.approve': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -585,12 +585,12 @@ export interface IncidentsOperations {
   };
   'incidents.reject': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
         "application/json": {
-            /** What is said. */
+            /** Text of the message. */
             text: string;
         };
     } };
@@ -611,7 +611,7 @@ export interface IncidentsOperations {
   };
   'incidents.follow': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -630,7 +630,7 @@ export interface IncidentsOperations {
   };
   'incidents.advance': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -653,7 +653,7 @@ export interface IncidentsOperations {
             }[];
             /**
              * Format: uuid
-             * Who shall work on them; null or nothing for nobody.
+             * The assignee; null or absent for nobody.
              */
             userId?: string | null;
             allOrNone?: AllOrNone;
@@ -668,7 +668,7 @@ export interface IncidentsOperations {
   };
   'incidents.import': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

@@ -4,39 +4,39 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Named } from '#generated/projects/named.ts'
 
-/** An e-mail that came or went out. */
+/** An incoming or outgoing e-mail. */
 export type MailMessage = {
     id: Id;
     /**
-     * Whether it came or went out.
+     * Incoming (`in`) or outgoing (`out`).
      * @example in
      * @enum {string}
      */
     direction: "in" | "out";
     outcome: MailOutcome;
     /**
-     * Who sent it, or whom it was sent to.
+     * The sender, or the recipient.
      * @example rosa.lago@correo.example
      */
     address: string;
     /**
-     * Its subject.
+     * Subject.
      * @example Factura duplicada
      */
     subject: string;
     /**
      * Format: uuid
-     * The ticket that it belongs to.
+     * The ticket it belongs to.
      * @example null
      */
     ticketId: string | null;
     /**
-     * Its number.
+     * Number of the ticket.
      * @example 1204
      */
     ticketNumber: number | null;
     /**
-     * What the server of the mail said.
+     * Response of the mail server to a failed delivery.
      * @example null
      */
     failure: string | null;
@@ -44,7 +44,7 @@ export type MailMessage = {
 };
 
 /**
- * A new ticket; said to one that was there; an answer of a machine, which opens none; about one that could not be delivered; left in the mailbox because it is too large, has too many parts, is one of too many of its sender, or cannot be read; and of an answer: it waits, went out, was refused for good, came back.
+ * Incoming: created a ticket; added to an existing one; automatic reply, which creates no ticket; bounce of an answer; left in the mailbox because it is too large, has too many parts, is one of too many from its sender, or is unreadable. Outgoing: queued, sent, failed permanently, or bounced.
  * @example ticket
  * @enum {string}
  */
@@ -54,72 +54,72 @@ export type MailOutcome = "ticket" | "entry" | "automatic" | "bounce" | "too_lar
 export type Mailbox = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Atención a la clientela
      */
     name: string;
     active: Active;
     /**
-     * The address that people write to, and that answers come from.
+     * Address that receives e-mails and from which answers are sent.
      * @example atencion@correo.example
      */
     address: string;
     /**
-     * The server that e-mails are read from (IMAP).
+     * IMAP server from which e-mails are read.
      * @example correo.example
      */
     imapHost: string;
     /**
-     * Its port.
+     * Port of the server.
      * @example 993
      */
     imapPort: number;
     /**
-     * How the connection is kept secret: from the first byte, once greeted, or not at all.
+     * Encryption of the connection: TLS, STARTTLS or none.
      * @example tls
      * @enum {string}
      */
     imapSecurity: "tls" | "starttls" | "none";
     /**
-     * The server that answers go out by (SMTP).
+     * SMTP server through which answers are sent.
      * @example correo.example
      */
     smtpHost: string;
     /**
-     * Its port.
+     * Port of the server.
      * @example 465
      */
     smtpPort: number;
     /**
-     * How the connection is kept secret: from the first byte, once greeted, or not at all.
+     * Encryption of the connection: TLS, STARTTLS or none.
      * @example tls
      * @enum {string}
      */
     smtpSecurity: "tls" | "starttls" | "none";
     /**
-     * Who signs in to both.
+     * Username for both servers.
      * @example atencion
      */
     username: string;
     /**
      * Format: uuid
-     * The skill that its tickets are of.
+     * Skill of the tickets created.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
      * Format: uuid
-     * The project that its tickets belong to.
+     * Project of the tickets created.
      * @example null
      */
     projectId: string | null;
     /**
-     * The language of an e-mail that does not say its own.
+     * Language of e-mails that do not declare one.
      * @example es
      */
     language: string;
     /**
-     * Whether a password is kept.
+     * Whether a password is stored.
      * @example true
      */
     hasPassword: boolean;
@@ -127,7 +127,7 @@ export type Mailbox = {
     project: Named | null;
     /**
      * Format: date-time
-     * When it was read last.
+     * When it was last read.
      * @example null
      */
     lastSeenAt: string | null;
@@ -141,236 +141,236 @@ export type Mailbox = {
 };
 
 /**
- * Why it was not read: its host is no longer on the list, the user or the password are refused, the server does not answer, no password is kept, its skill or project is not in use, anything else; null when all was well.
+ * Why it could not be read: host no longer on the list, user or password refused, server not responding, no password stored, skill or project inactive, or another reason; null if the last read succeeded.
  * @example null
  */
 export type MailboxFault = ("host" | "credentials" | "connection" | "password" | "skill" | "unknown") | null;
 
-/** A mailbox to write. */
+/** A mailbox to create. */
 export type MailboxInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención a la clientela
      */
     name: string;
     active?: Active;
     /**
-     * The address that people write to, and that answers come from.
+     * Address that receives e-mails and from which answers are sent.
      * @example atencion@correo.example
      */
     address: string;
     /**
-     * The server that e-mails are read from (IMAP).
+     * IMAP server from which e-mails are read.
      * @example correo.example
      */
     imapHost: string;
     /**
-     * Its port.
+     * Port of the server.
      * @example 993
      */
     imapPort?: number;
     /**
-     * How the connection is kept secret: from the first byte, once greeted, or not at all.
+     * Encryption of the connection: TLS, STARTTLS or none.
      * @example tls
      * @enum {string}
      */
     imapSecurity?: "tls" | "starttls" | "none";
     /**
-     * The server that answers go out by (SMTP).
+     * SMTP server through which answers are sent.
      * @example correo.example
      */
     smtpHost: string;
     /**
-     * Its port.
+     * Port of the server.
      * @example 465
      */
     smtpPort?: number;
     /**
-     * How the connection is kept secret: from the first byte, once greeted, or not at all.
+     * Encryption of the connection: TLS, STARTTLS or none.
      * @example tls
      * @enum {string}
      */
     smtpSecurity?: "tls" | "starttls" | "none";
     /**
-     * Who signs in to both.
+     * Username for both servers.
      * @example atencion
      */
     username: string;
     /**
      * Format: uuid
-     * The skill that its tickets are of.
+     * Skill of the tickets created.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
      * Format: uuid
-     * The project that its tickets belong to.
+     * Project of the tickets created.
      * @example null
      */
     projectId?: string | null;
     /**
-     * The language of an e-mail that does not say its own.
+     * Language of e-mails that do not declare one.
      * @example es
      */
     language?: string;
     /**
-     * Kept sealed, never answered.
+     * Stored encrypted; never returned.
      * @example null
      */
     password?: string | null;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type MailboxPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención a la clientela
      */
     name?: string;
     active?: Active;
     /**
-     * The address that people write to, and that answers come from.
+     * Address that receives e-mails and from which answers are sent.
      * @example atencion@correo.example
      */
     address?: string;
     /**
-     * The server that e-mails are read from (IMAP).
+     * IMAP server from which e-mails are read.
      * @example correo.example
      */
     imapHost?: string;
     /**
-     * Its port.
+     * Port of the server.
      * @example 993
      */
     imapPort?: number;
     /**
-     * How the connection is kept secret: from the first byte, once greeted, or not at all.
+     * Encryption of the connection: TLS, STARTTLS or none.
      * @example tls
      * @enum {string}
      */
     imapSecurity?: "tls" | "starttls" | "none";
     /**
-     * The server that answers go out by (SMTP).
+     * SMTP server through which answers are sent.
      * @example correo.example
      */
     smtpHost?: string;
     /**
-     * Its port.
+     * Port of the server.
      * @example 465
      */
     smtpPort?: number;
     /**
-     * How the connection is kept secret: from the first byte, once greeted, or not at all.
+     * Encryption of the connection: TLS, STARTTLS or none.
      * @example tls
      * @enum {string}
      */
     smtpSecurity?: "tls" | "starttls" | "none";
     /**
-     * Who signs in to both.
+     * Username for both servers.
      * @example atencion
      */
     username?: string;
     /**
      * Format: uuid
-     * The skill that its tickets are of.
+     * Skill of the tickets created.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId?: string;
     /**
      * Format: uuid
-     * The project that its tickets belong to.
+     * Project of the tickets created.
      * @example null
      */
     projectId?: string | null;
     /**
-     * The language of an e-mail that does not say its own.
+     * Language of e-mails that do not declare one.
      * @example es
      */
     language?: string;
     version: SeenVersion;
     /**
-     * Kept sealed, never answered.
+     * Stored encrypted; never returned.
      * @example null
      */
     password?: string | null;
 };
 
-/** A mailbox to write over one that stands. */
+/** A mailbox that replaces an existing one. */
 export type MailboxUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención a la clientela
      */
     name: string;
     active?: Active;
     /**
-     * The address that people write to, and that answers come from.
+     * Address that receives e-mails and from which answers are sent.
      * @example atencion@correo.example
      */
     address: string;
     /**
-     * The server that e-mails are read from (IMAP).
+     * IMAP server from which e-mails are read.
      * @example correo.example
      */
     imapHost: string;
     /**
-     * Its port.
+     * Port of the server.
      * @example 993
      */
     imapPort?: number;
     /**
-     * How the connection is kept secret: from the first byte, once greeted, or not at all.
+     * Encryption of the connection: TLS, STARTTLS or none.
      * @example tls
      * @enum {string}
      */
     imapSecurity?: "tls" | "starttls" | "none";
     /**
-     * The server that answers go out by (SMTP).
+     * SMTP server through which answers are sent.
      * @example correo.example
      */
     smtpHost: string;
     /**
-     * Its port.
+     * Port of the server.
      * @example 465
      */
     smtpPort?: number;
     /**
-     * How the connection is kept secret: from the first byte, once greeted, or not at all.
+     * Encryption of the connection: TLS, STARTTLS or none.
      * @example tls
      * @enum {string}
      */
     smtpSecurity?: "tls" | "starttls" | "none";
     /**
-     * Who signs in to both.
+     * Username for both servers.
      * @example atencion
      */
     username: string;
     /**
      * Format: uuid
-     * The skill that its tickets are of.
+     * Skill of the tickets created.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
      * Format: uuid
-     * The project that its tickets belong to.
+     * Project of the tickets created.
      * @example null
      */
     projectId?: string | null;
     /**
-     * The language of an e-mail that does not say its own.
+     * Language of e-mails that do not declare one.
      * @example es
      */
     language?: string;
     version: SeenVersion;
     /**
-     * Kept sealed, never answered.
+     * Stored encrypted; never returned.
      * @example null
      */
     password?: string | null;
 };
 
-/** One mailbox. */
+/** A single mailbox. */
 export type OneMailbox = {
     data: Mailbox;
 };
@@ -379,19 +379,19 @@ export type OneMailbox = {
 export interface MailboxesOperations {
   'mailboxes.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "address" | "-address" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -405,7 +405,7 @@ export interface MailboxesOperations {
   };
   'mailboxes.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -426,7 +426,7 @@ export interface MailboxesOperations {
   };
   'mailboxes.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -437,7 +437,7 @@ export interface MailboxesOperations {
   };
   'mailboxes.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -450,7 +450,7 @@ export interface MailboxesOperations {
   };
   'mailboxes.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -463,7 +463,7 @@ export interface MailboxesOperations {
   };
   'mailboxes.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -472,7 +472,7 @@ export interface MailboxesOperations {
   };
   'mailboxes.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -483,7 +483,7 @@ export interface MailboxesOperations {
   };
   'mailboxes.check': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -494,16 +494,16 @@ export interface MailboxesOperations {
   };
   'mailboxes.messages': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only with these outcomes. */
+        /** Filter by outcome. */
         outcome?: MailOutcome[];
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

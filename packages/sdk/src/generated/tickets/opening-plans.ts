@@ -4,7 +4,7 @@ import type { Called, Named } from '#generated/projects/named.ts'
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One opening plan. */
+/** A single opening plan. */
 export type OneOpeningPlan = {
     data: OpeningPlan;
 };
@@ -13,51 +13,51 @@ export type OneOpeningPlan = {
 export type OpeningPlan = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Atención telefónica
      */
     name: string;
     active: Active;
     /**
      * Format: uuid
-     * The skill that serves it.
+     * The skill that provides the service.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
-     * By the clock on the wall.
+     * Opening time, in local time.
      * @example 08:00
      */
     opensAt: string;
     /**
-     * On which days it opens.
+     * Days on which it opens.
      * @example monday_to_friday
      * @enum {string}
      */
     days: "monday_to_friday" | "monday_to_saturday" | "every_day";
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
-     * How much later is not late yet.
+     * Minutes after the opening time that do not count as late.
      * @example 5
      */
     toleranceMinutes: number;
     /**
-     * Which part of the planned people suffices, in percent.
+     * Minimum percentage of planned staff required.
      * @example 90
      */
     minimumPercent: number;
     /**
      * Format: uuid
-     * The format of which a load must be there by then, finished within the last 24 hours; null where none is waited for.
+     * Format of the load that must be finished within the last 24 hours before opening; null if none.
      * @example null
      */
     templateId: string | null;
     /**
-     * What somebody looks at because no system knows it.
+     * Manual checks of things that no system reports.
      * @example [
      *       "Cabina de grabación"
      *     ]
@@ -73,54 +73,54 @@ export type OpeningPlan = {
     deletedAt: DeletedAt;
 };
 
-/** An opening plan to write. */
+/** An opening plan to create. */
 export type OpeningPlanInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención telefónica
      */
     name: string;
     active?: Active;
     /**
      * Format: uuid
-     * The skill that serves it.
+     * The skill that provides the service.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
-     * By the clock on the wall.
+     * Opening time, in local time.
      * @example 08:00
      */
     opensAt: string;
     /**
-     * On which days it opens.
+     * Days on which it opens.
      * @example monday_to_friday
      * @enum {string}
      */
     days?: "monday_to_friday" | "monday_to_saturday" | "every_day";
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone?: string;
     /**
-     * How much later is not late yet.
+     * Minutes after the opening time that do not count as late.
      * @example 5
      */
     toleranceMinutes?: number;
     /**
-     * Which part of the planned people suffices, in percent.
+     * Minimum percentage of planned staff required.
      * @example 90
      */
     minimumPercent?: number;
     /**
      * Format: uuid
-     * The format of which a load must be there by then, finished within the last 24 hours; null where none is waited for.
+     * Format of the load that must be finished within the last 24 hours before opening; null if none.
      * @example null
      */
     templateId?: string | null;
     /**
-     * What somebody looks at because no system knows it.
+     * Manual checks of things that no system reports.
      * @example [
      *       "Cabina de grabación"
      *     ]
@@ -128,54 +128,54 @@ export type OpeningPlanInput = {
     checks?: string[];
 };
 
-/** What changes. */
+/** Fields to change. */
 export type OpeningPlanPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención telefónica
      */
     name?: string;
     active?: Active;
     /**
      * Format: uuid
-     * The skill that serves it.
+     * The skill that provides the service.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId?: string;
     /**
-     * By the clock on the wall.
+     * Opening time, in local time.
      * @example 08:00
      */
     opensAt?: string;
     /**
-     * On which days it opens.
+     * Days on which it opens.
      * @example monday_to_friday
      * @enum {string}
      */
     days?: "monday_to_friday" | "monday_to_saturday" | "every_day";
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone?: string;
     /**
-     * How much later is not late yet.
+     * Minutes after the opening time that do not count as late.
      * @example 5
      */
     toleranceMinutes?: number;
     /**
-     * Which part of the planned people suffices, in percent.
+     * Minimum percentage of planned staff required.
      * @example 90
      */
     minimumPercent?: number;
     /**
      * Format: uuid
-     * The format of which a load must be there by then, finished within the last 24 hours; null where none is waited for.
+     * Format of the load that must be finished within the last 24 hours before opening; null if none.
      * @example null
      */
     templateId?: string | null;
     /**
-     * What somebody looks at because no system knows it.
+     * Manual checks of things that no system reports.
      * @example [
      *       "Cabina de grabación"
      *     ]
@@ -184,54 +184,54 @@ export type OpeningPlanPatch = {
     version: SeenVersion;
 };
 
-/** An opening plan to write over one that stands. */
+/** An opening plan that replaces an existing one. */
 export type OpeningPlanUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención telefónica
      */
     name: string;
     active?: Active;
     /**
      * Format: uuid
-     * The skill that serves it.
+     * The skill that provides the service.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
-     * By the clock on the wall.
+     * Opening time, in local time.
      * @example 08:00
      */
     opensAt: string;
     /**
-     * On which days it opens.
+     * Days on which it opens.
      * @example monday_to_friday
      * @enum {string}
      */
     days?: "monday_to_friday" | "monday_to_saturday" | "every_day";
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone?: string;
     /**
-     * How much later is not late yet.
+     * Minutes after the opening time that do not count as late.
      * @example 5
      */
     toleranceMinutes?: number;
     /**
-     * Which part of the planned people suffices, in percent.
+     * Minimum percentage of planned staff required.
      * @example 90
      */
     minimumPercent?: number;
     /**
      * Format: uuid
-     * The format of which a load must be there by then, finished within the last 24 hours; null where none is waited for.
+     * Format of the load that must be finished within the last 24 hours before opening; null if none.
      * @example null
      */
     templateId?: string | null;
     /**
-     * What somebody looks at because no system knows it.
+     * Manual checks of things that no system reports.
      * @example [
      *       "Cabina de grabación"
      *     ]
@@ -244,19 +244,19 @@ export type OpeningPlanUpdate = {
 export interface OpeningPlansOperations {
   'openingPlans.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "opensAt" | "-opensAt" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -270,7 +270,7 @@ export interface OpeningPlansOperations {
   };
   'openingPlans.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -291,7 +291,7 @@ export interface OpeningPlansOperations {
   };
   'openingPlans.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -302,7 +302,7 @@ export interface OpeningPlansOperations {
   };
   'openingPlans.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -315,7 +315,7 @@ export interface OpeningPlansOperations {
   };
   'openingPlans.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -328,7 +328,7 @@ export interface OpeningPlansOperations {
   };
   'openingPlans.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -337,7 +337,7 @@ export interface OpeningPlansOperations {
   };
   'openingPlans.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

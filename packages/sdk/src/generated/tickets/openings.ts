@@ -2,62 +2,62 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** A service on a day. */
+/** The opening of a service on a day. */
 export type Opening = {
     id: Id;
     planId: Id;
     /**
-     * The name of its plan.
+     * Name of the plan.
      * @example Atención telefónica
      */
     service: string;
     /**
-     * The code of its skill.
+     * Code of the skill.
      * @example ATC_VOZ
      */
     skill: string;
     /**
      * Format: date
-     * The day in the zone of its plan.
+     * The day, in the time zone of the plan.
      * @example 2026-03-05
      */
     date: string;
     plannedAt: Instant;
     /**
-     * How much later is not late yet.
+     * Minutes after the opening time that do not count as late.
      * @example 5
      */
     toleranceMinutes: number;
     state: OpeningState;
     light: OpeningLight;
-    /** Who is planned for the time of the opening and who of them is at work. */
+    /** Staff planned at opening time and at work. */
     staff: {
         /**
-         * Planned.
+         * Number of people planned.
          * @example 20
          */
         planned: number;
         /**
-         * At work.
+         * Number of people at work.
          * @example 18
          */
         present: number;
     };
     /**
      * Format: date-time
-     * When it was opened or given up.
+     * When it was opened or cancelled.
      * @example null
      */
     openedAt: string | null;
     openedBy: Person | null;
     /**
-     * By how many minutes it opened late; below zero of what opened sooner; null of what did not open.
+     * Minutes by which it opened late; negative if early; null if it did not open.
      * @example null
      */
     deviationMinutes: number | null;
     cause: OpeningCause | null;
     /**
-     * What was noted.
+     * Notes.
      * @example null
      */
     note: string | null;
@@ -78,73 +78,73 @@ export type OpeningCancelled = {
 };
 
 /**
- * Why it deviated.
+ * Cause of the deviation.
  * @example staff
  * @enum {string}
  */
 export type OpeningCause = "staff" | "systems" | "lists" | "telephony" | "premises" | "other";
 
-/** The version that was seen. */
+/** The version that was read. */
 export type OpeningClosed = {
     version: OpeningVersion;
 };
 
-/** A service on a day with its checklist. */
+/** An opening with its checklist. */
 export type OpeningDetail = {
     id: Id;
     planId: Id;
     /**
-     * The name of its plan.
+     * Name of the plan.
      * @example Atención telefónica
      */
     service: string;
     /**
-     * The code of its skill.
+     * Code of the skill.
      * @example ATC_VOZ
      */
     skill: string;
     /**
      * Format: date
-     * The day in the zone of its plan.
+     * The day, in the time zone of the plan.
      * @example 2026-03-05
      */
     date: string;
     plannedAt: Instant;
     /**
-     * How much later is not late yet.
+     * Minutes after the opening time that do not count as late.
      * @example 5
      */
     toleranceMinutes: number;
     state: OpeningState;
     light: OpeningLight;
-    /** Who is planned for the time of the opening and who of them is at work. */
+    /** Staff planned at opening time and at work. */
     staff: {
         /**
-         * Planned.
+         * Number of people planned.
          * @example 20
          */
         planned: number;
         /**
-         * At work.
+         * Number of people at work.
          * @example 18
          */
         present: number;
     };
     /**
      * Format: date-time
-     * When it was opened or given up.
+     * When it was opened or cancelled.
      * @example null
      */
     openedAt: string | null;
     openedBy: Person | null;
     /**
-     * By how many minutes it opened late; below zero of what opened sooner; null of what did not open.
+     * Minutes by which it opened late; negative if early; null if it did not open.
      * @example null
      */
     deviationMinutes: number | null;
     cause: OpeningCause | null;
     /**
-     * What was noted.
+     * Notes.
      * @example null
      */
     note: string | null;
@@ -155,36 +155,36 @@ export type OpeningDetail = {
      */
     closedAt: string | null;
     version: OpeningVersion;
-    /** The checklist, as it stands or stood. */
+    /** The checklist: current, or as it was at opening. */
     points: OpeningPoint[];
 };
 
 /** How a service opens. */
 export type OpeningInput = {
     version: OpeningVersion;
-    /** Why it deviates. */
+    /** Cause of the deviation. */
     cause?: OpeningCause | null;
     note?: OpeningNote;
 };
 
 /**
- * `unknown`: nobody has looked yet.
+ * `unknown`: not checked yet.
  * @example green
  * @enum {string}
  */
 export type OpeningLight = "green" | "amber" | "red" | "unknown";
 
 /**
- * What is to be known of it.
+ * Notes.
  * @example null
  */
 export type OpeningNote = string | null;
 
-/** What somebody has looked at. */
+/** Results of manual checks. */
 export type OpeningPatch = {
     version: OpeningVersion;
     /**
-     * The answers.
+     * The results.
      * @example [
      *       {
      *         "label": "Cabina de grabación",
@@ -194,12 +194,12 @@ export type OpeningPatch = {
      */
     checks: {
         /**
-         * What was looked at.
+         * Label of the check.
          * @example Cabina de grabación
          */
         label: string;
         /**
-         * How it stands.
+         * Result of the check.
          * @example green
          * @enum {string}
          */
@@ -208,92 +208,92 @@ export type OpeningPatch = {
     }[];
 };
 
-/** One point of a checklist. Of staff, `value` are those at work and `expected` those planned; of incidents and systems `value` are those that are open; of lists `value` are the records loaded. */
+/** A point of the checklist. For `staff`, `value` is the number of people at work and `expected` the number planned; for `incidents` and `systems`, `value` is the number of open ones; for `lists`, `value` is the number of records loaded. */
 export type OpeningPoint = {
     /**
-     * What it is about.
+     * Kind of point.
      * @example staff
      * @enum {string}
      */
     kind: "staff" | "systems" | "lists" | "incidents" | "check";
     /**
-     * What is looked at; null of what the portal knows.
+     * Label of a manual check; null for automatic points.
      * @example null
      */
     label: string | null;
     light: OpeningLight;
     /**
-     * How many there are; null of what is looked at.
+     * Measured value; null for manual checks.
      * @example 18
      */
     value: number | null;
     /**
-     * How many there should be; null where nothing says so.
+     * Expected value; null if none is defined.
      * @example 20
      */
     expected: number | null;
     /**
-     * What was noted.
+     * Notes.
      * @example null
      */
     note: string | null;
     answeredBy: Person | null;
     /**
      * Format: date-time
-     * When somebody looked.
+     * When it was checked manually; null if it was not.
      * @example null
      */
     answeredAt: string | null;
 };
 
-/** How a service opened in some days. */
+/** Reliability of the openings of a service in a period. */
 export type OpeningReliability = {
     planId: Id;
     /**
-     * The name of its plan.
+     * Name of the plan.
      * @example Atención telefónica
      */
     service: string;
     /**
-     * How often it was to open.
+     * Number of scheduled openings.
      * @example 22
      */
     openings: number;
     /**
-     * How often it opened without deviation.
+     * Number opened without deviation.
      * @example 18
      */
     onTime: number;
     /**
-     * How often it opened with one.
+     * Number opened with incidents.
      * @example 3
      */
     withIncidents: number;
     /**
-     * How often it did not open.
+     * Number that did not open.
      * @example 1
      */
     notOpened: number;
     /**
-     * How often nobody told.
+     * Number without any report.
      * @example 0
      */
     unrecorded: number;
     /**
-     * How late it opened on average; null where it never did.
+     * Average delay in minutes; null if it never opened.
      * @example 2.5
      */
     averageMinutes: number | null;
     /**
-     * How late it opened at worst.
+     * Longest delay in minutes; null if it never opened.
      * @example 14
      */
     latestMinutes: number | null;
-    /** Why it deviated, the most frequent first. */
+    /** Causes of deviations, most frequent first. */
     causes: {
         cause: OpeningCause;
         /**
-         * How often.
+         * Number of occurrences.
          * @example 2
          */
         times: number;
@@ -301,14 +301,14 @@ export type OpeningReliability = {
 };
 
 /**
- * `scheduled`: nobody has begun; `checking`: somebody looks; `open_with_incidents`: late, or with a point that was not green.
+ * `scheduled`: not started; `checking`: checks in progress; `open_with_incidents`: opened late or with a point that was not green.
  * @example scheduled
  * @enum {string}
  */
 export type OpeningState = "scheduled" | "checking" | "open" | "open_with_incidents" | "not_opened" | "closed";
 
 /**
- * The version that was seen.
+ * The version that was read.
  * @example 1
  */
 export type OpeningVersion = number;
@@ -317,25 +317,25 @@ export type OpeningVersion = number;
 export interface OpeningsOperations {
   'openings.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** The first day. */
+        /** First day. */
         from?: string;
-        /** The last day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Only in one of these states. */
+        /** Filter by state. */
         state?: OpeningState[];
-        /** Only those that deviated for this reason. */
+        /** Filter by cause of deviation. */
         cause?: OpeningCause;
-        /** Only of this service. */
+        /** Filter by service. */
         planId?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "plannedAt" | "-plannedAt" | "service" | "-service";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -349,9 +349,9 @@ export interface OpeningsOperations {
   };
   'openings.reliability': {
     parameters: { query?: {
-        /** The first day. */
+        /** First day. */
         from?: string;
-        /** The last day. */
+        /** Last day (inclusive). */
         until?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -364,7 +364,7 @@ export interface OpeningsOperations {
   };
   'openings.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -377,7 +377,7 @@ export interface OpeningsOperations {
   };
   'openings.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -392,7 +392,7 @@ export interface OpeningsOperations {
   };
   'openings.open': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -407,7 +407,7 @@ export interface OpeningsOperations {
   };
   'openings.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -422,7 +422,7 @@ export interface OpeningsOperations {
   };
   'openings.close': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -4,7 +4,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One priority. */
+/** A single priority. */
 export type OnePriority = {
     data: Priority;
 };
@@ -13,7 +13,7 @@ export type OnePriority = {
 export type Priority = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Urgente
      */
     name: string;
@@ -21,17 +21,17 @@ export type Priority = {
     active: Active;
     colour: Colour;
     /**
-     * How much it counts when the next ticket is chosen; more goes first.
+     * Weight when the next ticket is chosen; the highest goes first.
      * @example 80
      */
     weight: number;
     /**
-     * Working minutes until the first answer; null promises nothing.
+     * Working minutes until the first response is due; null for no commitment.
      * @example 30
      */
     firstResponseMinutes: number | null;
     /**
-     * Working minutes until the solution; not fewer than until the first answer.
+     * Working minutes until the solution is due, at least those of the first response; null for no commitment.
      * @example 480
      */
     resolutionMinutes: number | null;
@@ -43,10 +43,10 @@ export type Priority = {
     deletedAt: DeletedAt;
 };
 
-/** A priority to write. */
+/** A priority to create. */
 export type PriorityInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Urgente
      */
     name: string;
@@ -54,26 +54,26 @@ export type PriorityInput = {
     active?: Active;
     colour?: Colour;
     /**
-     * How much it counts when the next ticket is chosen; more goes first.
+     * Weight when the next ticket is chosen; the highest goes first.
      * @example 80
      */
     weight?: number;
     /**
-     * Working minutes until the first answer; null promises nothing.
+     * Working minutes until the first response is due; null for no commitment.
      * @example 30
      */
     firstResponseMinutes?: number | null;
     /**
-     * Working minutes until the solution; not fewer than until the first answer.
+     * Working minutes until the solution is due, at least those of the first response; null for no commitment.
      * @example 480
      */
     resolutionMinutes?: number | null;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type PriorityPatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Urgente
      */
     name?: string;
@@ -81,27 +81,27 @@ export type PriorityPatch = {
     active?: Active;
     colour?: Colour;
     /**
-     * How much it counts when the next ticket is chosen; more goes first.
+     * Weight when the next ticket is chosen; the highest goes first.
      * @example 80
      */
     weight?: number;
     /**
-     * Working minutes until the first answer; null promises nothing.
+     * Working minutes until the first response is due; null for no commitment.
      * @example 30
      */
     firstResponseMinutes?: number | null;
     /**
-     * Working minutes until the solution; not fewer than until the first answer.
+     * Working minutes until the solution is due, at least those of the first response; null for no commitment.
      * @example 480
      */
     resolutionMinutes?: number | null;
     version: SeenVersion;
 };
 
-/** A priority to write over one that stands. */
+/** A priority that replaces an existing one. */
 export type PriorityUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Urgente
      */
     name: string;
@@ -109,17 +109,17 @@ export type PriorityUpdate = {
     active?: Active;
     colour?: Colour;
     /**
-     * How much it counts when the next ticket is chosen; more goes first.
+     * Weight when the next ticket is chosen; the highest goes first.
      * @example 80
      */
     weight?: number;
     /**
-     * Working minutes until the first answer; null promises nothing.
+     * Working minutes until the first response is due; null for no commitment.
      * @example 30
      */
     firstResponseMinutes?: number | null;
     /**
-     * Working minutes until the solution; not fewer than until the first answer.
+     * Working minutes until the solution is due, at least those of the first response; null for no commitment.
      * @example 480
      */
     resolutionMinutes?: number | null;
@@ -130,19 +130,19 @@ export type PriorityUpdate = {
 export interface PrioritiesOperations {
   'priorities.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "weight" | "-weight" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -156,7 +156,7 @@ export interface PrioritiesOperations {
   };
   'priorities.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -189,7 +189,7 @@ export interface PrioritiesOperations {
   };
   'priorities.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -200,7 +200,7 @@ export interface PrioritiesOperations {
   };
   'priorities.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -213,7 +213,7 @@ export interface PrioritiesOperations {
   };
   'priorities.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -226,7 +226,7 @@ export interface PrioritiesOperations {
   };
   'priorities.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -235,7 +235,7 @@ export interface PrioritiesOperations {
   };
   'priorities.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -4,7 +4,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Named } from '#generated/projects/named.ts'
 
-/** One service hours. */
+/** A single service hours. */
 export type OneServiceHours = {
     data: ServiceHours;
 };
@@ -13,81 +13,81 @@ export type OneServiceHours = {
 export type ServiceHours = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Atención a la clientela
      */
     name: string;
     active: Active;
     /**
      * Format: uuid
-     * The skill that serves it.
+     * The skill that provides the service.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
-     * From Monday to Friday, by the clock on the wall.
+     * Opening time from Monday to Friday, in local time.
      * @example 09:00
      */
     opensAt: string;
     /**
-     * From Monday to Friday; `24:00` is midnight.
+     * Closing time from Monday to Friday; `24:00` is midnight.
      * @example 18:00
      */
     closesAt: string;
     /**
-     * On Saturdays; null where it is closed.
+     * Opening time on Saturdays; null if closed.
      * @example null
      */
     saturdayOpensAt: string | null;
     /**
-     * On Saturdays; null where it is closed.
+     * Closing time on Saturdays; null if closed.
      * @example null
      */
     saturdayClosesAt: string | null;
     /**
-     * On Sundays; null where it is closed.
+     * Opening time on Sundays; null if closed.
      * @example null
      */
     sundayOpensAt: string | null;
     /**
-     * On Sundays; null where it is closed.
+     * Closing time on Sundays; null if closed.
      * @example null
      */
     sundayClosesAt: string | null;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone: string;
     /**
      * Format: uuid
-     * The work center whose holidays it keeps; null where it keeps none.
+     * The work centre whose holidays apply; null for none.
      * @example null
      */
     workCenterId: string | null;
     /**
-     * What Ley 10/2025 (art. 17) promises its clients: 15 working days for a claim, five days for a charge that was not due, two hours for the cut of a basic service.
+     * Legal deadline under Ley 10/2025 (art. 17): 15 working days for a claim, five days for an undue charge, two hours for an outage of a basic service.
      * @example claim
      * @enum {string}
      */
     legalTerm: "none" | "claim" | "charge" | "outage";
     /**
-     * How many tickets in hand at most an agent is given.
+     * Maximum number of tickets in progress per agent.
      * @example 20
      */
     maxOpen: number;
     /**
-     * How many tickets at most an agent holds (*en espera*).
+     * Maximum number of tickets on hold per agent (*en espera*).
      * @example 1
      */
     maxHeld: number;
     /**
-     * Whether tickets that wait are given, the oldest first, to whoever comes online or has become free.
+     * Whether waiting tickets are assigned automatically, oldest first, to agents who come online or become free.
      * @example false
      */
     assigns: boolean;
     /**
-     * Whether an agent who goes offline gives back what they have not begun.
+     * Whether agents who go offline give back the tickets they have not started.
      * @example true
      */
     givesBack: boolean;
@@ -101,251 +101,251 @@ export type ServiceHours = {
     deletedAt: DeletedAt;
 };
 
-/** A service hours to write. */
+/** A service hours to create. */
 export type ServiceHoursInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención a la clientela
      */
     name: string;
     active?: Active;
     /**
      * Format: uuid
-     * The skill that serves it.
+     * The skill that provides the service.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
-     * From Monday to Friday, by the clock on the wall.
+     * Opening time from Monday to Friday, in local time.
      * @example 09:00
      */
     opensAt: string;
     /**
-     * From Monday to Friday; `24:00` is midnight.
+     * Closing time from Monday to Friday; `24:00` is midnight.
      * @example 18:00
      */
     closesAt: string;
     /**
-     * On Saturdays; null where it is closed.
+     * Opening time on Saturdays; null if closed.
      * @example null
      */
     saturdayOpensAt?: string | null;
     /**
-     * On Saturdays; null where it is closed.
+     * Closing time on Saturdays; null if closed.
      * @example null
      */
     saturdayClosesAt?: string | null;
     /**
-     * On Sundays; null where it is closed.
+     * Opening time on Sundays; null if closed.
      * @example null
      */
     sundayOpensAt?: string | null;
     /**
-     * On Sundays; null where it is closed.
+     * Closing time on Sundays; null if closed.
      * @example null
      */
     sundayClosesAt?: string | null;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone?: string;
     /**
      * Format: uuid
-     * The work center whose holidays it keeps; null where it keeps none.
+     * The work centre whose holidays apply; null for none.
      * @example null
      */
     workCenterId?: string | null;
     /**
-     * What Ley 10/2025 (art. 17) promises its clients: 15 working days for a claim, five days for a charge that was not due, two hours for the cut of a basic service.
+     * Legal deadline under Ley 10/2025 (art. 17): 15 working days for a claim, five days for an undue charge, two hours for an outage of a basic service.
      * @example claim
      * @enum {string}
      */
     legalTerm?: "none" | "claim" | "charge" | "outage";
     /**
-     * How many tickets in hand at most an agent is given.
+     * Maximum number of tickets in progress per agent.
      * @example 20
      */
     maxOpen?: number;
     /**
-     * How many tickets at most an agent holds (*en espera*).
+     * Maximum number of tickets on hold per agent (*en espera*).
      * @example 1
      */
     maxHeld?: number;
     /**
-     * Whether tickets that wait are given, the oldest first, to whoever comes online or has become free.
+     * Whether waiting tickets are assigned automatically, oldest first, to agents who come online or become free.
      * @example false
      */
     assigns?: boolean;
     /**
-     * Whether an agent who goes offline gives back what they have not begun.
+     * Whether agents who go offline give back the tickets they have not started.
      * @example true
      */
     givesBack?: boolean;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type ServiceHoursPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención a la clientela
      */
     name?: string;
     active?: Active;
     /**
      * Format: uuid
-     * The skill that serves it.
+     * The skill that provides the service.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId?: string;
     /**
-     * From Monday to Friday, by the clock on the wall.
+     * Opening time from Monday to Friday, in local time.
      * @example 09:00
      */
     opensAt?: string;
     /**
-     * From Monday to Friday; `24:00` is midnight.
+     * Closing time from Monday to Friday; `24:00` is midnight.
      * @example 18:00
      */
     closesAt?: string;
     /**
-     * On Saturdays; null where it is closed.
+     * Opening time on Saturdays; null if closed.
      * @example null
      */
     saturdayOpensAt?: string | null;
     /**
-     * On Saturdays; null where it is closed.
+     * Closing time on Saturdays; null if closed.
      * @example null
      */
     saturdayClosesAt?: string | null;
     /**
-     * On Sundays; null where it is closed.
+     * Opening time on Sundays; null if closed.
      * @example null
      */
     sundayOpensAt?: string | null;
     /**
-     * On Sundays; null where it is closed.
+     * Closing time on Sundays; null if closed.
      * @example null
      */
     sundayClosesAt?: string | null;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone?: string;
     /**
      * Format: uuid
-     * The work center whose holidays it keeps; null where it keeps none.
+     * The work centre whose holidays apply; null for none.
      * @example null
      */
     workCenterId?: string | null;
     /**
-     * What Ley 10/2025 (art. 17) promises its clients: 15 working days for a claim, five days for a charge that was not due, two hours for the cut of a basic service.
+     * Legal deadline under Ley 10/2025 (art. 17): 15 working days for a claim, five days for an undue charge, two hours for an outage of a basic service.
      * @example claim
      * @enum {string}
      */
     legalTerm?: "none" | "claim" | "charge" | "outage";
     /**
-     * How many tickets in hand at most an agent is given.
+     * Maximum number of tickets in progress per agent.
      * @example 20
      */
     maxOpen?: number;
     /**
-     * How many tickets at most an agent holds (*en espera*).
+     * Maximum number of tickets on hold per agent (*en espera*).
      * @example 1
      */
     maxHeld?: number;
     /**
-     * Whether tickets that wait are given, the oldest first, to whoever comes online or has become free.
+     * Whether waiting tickets are assigned automatically, oldest first, to agents who come online or become free.
      * @example false
      */
     assigns?: boolean;
     /**
-     * Whether an agent who goes offline gives back what they have not begun.
+     * Whether agents who go offline give back the tickets they have not started.
      * @example true
      */
     givesBack?: boolean;
     version: SeenVersion;
 };
 
-/** A service hours to write over one that stands. */
+/** A service hours that replaces an existing one. */
 export type ServiceHoursUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Atención a la clientela
      */
     name: string;
     active?: Active;
     /**
      * Format: uuid
-     * The skill that serves it.
+     * The skill that provides the service.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
-     * From Monday to Friday, by the clock on the wall.
+     * Opening time from Monday to Friday, in local time.
      * @example 09:00
      */
     opensAt: string;
     /**
-     * From Monday to Friday; `24:00` is midnight.
+     * Closing time from Monday to Friday; `24:00` is midnight.
      * @example 18:00
      */
     closesAt: string;
     /**
-     * On Saturdays; null where it is closed.
+     * Opening time on Saturdays; null if closed.
      * @example null
      */
     saturdayOpensAt?: string | null;
     /**
-     * On Saturdays; null where it is closed.
+     * Closing time on Saturdays; null if closed.
      * @example null
      */
     saturdayClosesAt?: string | null;
     /**
-     * On Sundays; null where it is closed.
+     * Opening time on Sundays; null if closed.
      * @example null
      */
     sundayOpensAt?: string | null;
     /**
-     * On Sundays; null where it is closed.
+     * Closing time on Sundays; null if closed.
      * @example null
      */
     sundayClosesAt?: string | null;
     /**
-     * IANA.
+     * IANA time zone.
      * @example Europe/Madrid
      */
     timeZone?: string;
     /**
      * Format: uuid
-     * The work center whose holidays it keeps; null where it keeps none.
+     * The work centre whose holidays apply; null for none.
      * @example null
      */
     workCenterId?: string | null;
     /**
-     * What Ley 10/2025 (art. 17) promises its clients: 15 working days for a claim, five days for a charge that was not due, two hours for the cut of a basic service.
+     * Legal deadline under Ley 10/2025 (art. 17): 15 working days for a claim, five days for an undue charge, two hours for an outage of a basic service.
      * @example claim
      * @enum {string}
      */
     legalTerm?: "none" | "claim" | "charge" | "outage";
     /**
-     * How many tickets in hand at most an agent is given.
+     * Maximum number of tickets in progress per agent.
      * @example 20
      */
     maxOpen?: number;
     /**
-     * How many tickets at most an agent holds (*en espera*).
+     * Maximum number of tickets on hold per agent (*en espera*).
      * @example 1
      */
     maxHeld?: number;
     /**
-     * Whether tickets that wait are given, the oldest first, to whoever comes online or has become free.
+     * Whether waiting tickets are assigned automatically, oldest first, to agents who come online or become free.
      * @example false
      */
     assigns?: boolean;
     /**
-     * Whether an agent who goes offline gives back what they have not begun.
+     * Whether agents who go offline give back the tickets they have not started.
      * @example true
      */
     givesBack?: boolean;
@@ -356,19 +356,19 @@ export type ServiceHoursUpdate = {
 export interface ServiceHoursOperations {
   'serviceHours.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "opensAt" | "-opensAt" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -382,7 +382,7 @@ export interface ServiceHoursOperations {
   };
   'serviceHours.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -403,7 +403,7 @@ export interface ServiceHoursOperations {
   };
   'serviceHours.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -414,7 +414,7 @@ export interface ServiceHoursOperations {
   };
   'serviceHours.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -427,7 +427,7 @@ export interface ServiceHoursOperations {
   };
   'serviceHours.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -440,7 +440,7 @@ export interface ServiceHoursOperations {
   };
   'serviceHours.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -449,7 +449,7 @@ export interface ServiceHoursOperations {
   };
   'serviceHours.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -4,7 +4,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One tag. */
+/** A single tag. */
 export type OneTag = {
     data: Tag;
 };
@@ -13,7 +13,7 @@ export type OneTag = {
 export type Tag = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Queja
      */
     name: string;
@@ -21,7 +21,7 @@ export type Tag = {
     active: Active;
     colour: Colour;
     /**
-     * What it can be put on.
+     * What it can be applied to.
      * @example tickets
      * @enum {string}
      */
@@ -34,10 +34,10 @@ export type Tag = {
     deletedAt: DeletedAt;
 };
 
-/** A tag to write. */
+/** A tag to create. */
 export type TagInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Queja
      */
     name: string;
@@ -45,17 +45,17 @@ export type TagInput = {
     active?: Active;
     colour?: Colour;
     /**
-     * What it can be put on.
+     * What it can be applied to.
      * @example tickets
      * @enum {string}
      */
     scope?: "all" | "tickets" | "cases" | "contacts";
 };
 
-/** What changes. */
+/** Fields to change. */
 export type TagPatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Queja
      */
     name?: string;
@@ -63,7 +63,7 @@ export type TagPatch = {
     active?: Active;
     colour?: Colour;
     /**
-     * What it can be put on.
+     * What it can be applied to.
      * @example tickets
      * @enum {string}
      */
@@ -71,10 +71,10 @@ export type TagPatch = {
     version: SeenVersion;
 };
 
-/** A tag to write over one that stands. */
+/** A tag that replaces an existing one. */
 export type TagUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Queja
      */
     name: string;
@@ -82,7 +82,7 @@ export type TagUpdate = {
     active?: Active;
     colour?: Colour;
     /**
-     * What it can be put on.
+     * What it can be applied to.
      * @example tickets
      * @enum {string}
      */
@@ -94,19 +94,19 @@ export type TagUpdate = {
 export interface TagsOperations {
   'tags.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -120,7 +120,7 @@ export interface TagsOperations {
   };
   'tags.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -153,7 +153,7 @@ export interface TagsOperations {
   };
   'tags.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -164,7 +164,7 @@ export interface TagsOperations {
   };
   'tags.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -177,7 +177,7 @@ export interface TagsOperations {
   };
   'tags.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -190,7 +190,7 @@ export interface TagsOperations {
   };
   'tags.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -199,7 +199,7 @@ export interface TagsOperations {
   };
   'tags.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -4,7 +4,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { TaskPriority, TaskRecurrence } from '#generated/tickets/tasks.ts'
 
-/** One task template. */
+/** A single task template. */
 export type OneTaskTemplate = {
     data: TaskTemplate;
 };
@@ -13,7 +13,7 @@ export type OneTaskTemplate = {
 export type TaskTemplate = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Alta de un agente
      */
     name: string;
@@ -24,18 +24,18 @@ export type TaskTemplate = {
      */
     title: string;
     /**
-     * What is to be done.
+     * Description of the work.
      * @example
      */
     description: string;
     priority: TaskPriority;
     /**
-     * In how many days it is due; null for no due date.
+     * Number of days until it is due; null for no due date.
      * @example 3
      */
     dueDays: number | null;
     /**
-     * What belongs to it.
+     * Checklist items.
      * @example [
      *       "Usuario",
      *       "Puesto"
@@ -51,10 +51,10 @@ export type TaskTemplate = {
     deletedAt: DeletedAt;
 };
 
-/** A task template to write. */
+/** A task template to create. */
 export type TaskTemplateInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Alta de un agente
      */
     name: string;
@@ -65,18 +65,18 @@ export type TaskTemplateInput = {
      */
     title: string;
     /**
-     * What is to be done.
+     * Description of the work.
      * @example
      */
     description?: string;
     priority?: TaskPriority;
     /**
-     * In how many days it is due; null for no due date.
+     * Number of days until it is due; null for no due date.
      * @example 3
      */
     dueDays?: number | null;
     /**
-     * What belongs to it.
+     * Checklist items.
      * @example [
      *       "Usuario",
      *       "Puesto"
@@ -86,10 +86,10 @@ export type TaskTemplateInput = {
     recurrence?: TaskRecurrence;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type TaskTemplatePatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Alta de un agente
      */
     name?: string;
@@ -100,18 +100,18 @@ export type TaskTemplatePatch = {
      */
     title?: string;
     /**
-     * What is to be done.
+     * Description of the work.
      * @example
      */
     description?: string;
     priority?: TaskPriority;
     /**
-     * In how many days it is due; null for no due date.
+     * Number of days until it is due; null for no due date.
      * @example 3
      */
     dueDays?: number | null;
     /**
-     * What belongs to it.
+     * Checklist items.
      * @example [
      *       "Usuario",
      *       "Puesto"
@@ -122,10 +122,10 @@ export type TaskTemplatePatch = {
     version: SeenVersion;
 };
 
-/** A task template to write over one that stands. */
+/** A task template that replaces an existing one. */
 export type TaskTemplateUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Alta de un agente
      */
     name: string;
@@ -136,18 +136,18 @@ export type TaskTemplateUpdate = {
      */
     title: string;
     /**
-     * What is to be done.
+     * Description of the work.
      * @example
      */
     description?: string;
     priority?: TaskPriority;
     /**
-     * In how many days it is due; null for no due date.
+     * Number of days until it is due; null for no due date.
      * @example 3
      */
     dueDays?: number | null;
     /**
-     * What belongs to it.
+     * Checklist items.
      * @example [
      *       "Usuario",
      *       "Puesto"
@@ -162,19 +162,19 @@ export type TaskTemplateUpdate = {
 export interface TaskTemplatesOperations {
   'taskTemplates.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -188,7 +188,7 @@ export interface TaskTemplatesOperations {
   };
   'taskTemplates.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -209,7 +209,7 @@ export interface TaskTemplatesOperations {
   };
   'taskTemplates.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -220,7 +220,7 @@ export interface TaskTemplatesOperations {
   };
   'taskTemplates.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -233,7 +233,7 @@ export interface TaskTemplatesOperations {
   };
   'taskTemplates.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -246,7 +246,7 @@ export interface TaskTemplatesOperations {
   };
   'taskTemplates.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -255,7 +255,7 @@ export interface TaskTemplatesOperations {
   };
   'taskTemplates.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

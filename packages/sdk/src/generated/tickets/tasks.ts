@@ -5,7 +5,7 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 import type { UserBulkResult } from '#generated/administration/users.ts'
 
-/** One task. */
+/** A single task. */
 export type OneTaskDetail = {
     data: TaskDetail;
 };
@@ -14,13 +14,13 @@ export type OneTaskDetail = {
 export type Task = {
     id: Id;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Revisar las locuciones
      */
     title: string;
     state: TaskState;
     /**
-     * What it waits for while it is blocked.
+     * Why it is blocked; null otherwise.
      * @example null
      */
     reason: string | null;
@@ -30,98 +30,98 @@ export type Task = {
     dueTime: TaskTime;
     /**
      * Format: date-time
-     * The instant from which it is too late.
+     * Instant from which it is overdue.
      * @example 2036-03-05T23:00:00.000Z
      */
     dueAt: string | null;
     /**
-     * Whether it is open and too late.
+     * Whether it is open and past its due date.
      * @example false
      */
     isOverdue: boolean;
     /**
-     * How many items its checklist has.
+     * Number of checklist items.
      * @example 2
      */
     items: number;
     /**
-     * How many of them are done.
+     * Number of ticked items.
      * @example 1
      */
     itemsDone: number;
     recurrence: TaskRecurrence;
     /**
-     * Whether a task that has to be over before is not.
+     * Whether it depends on an unfinished task.
      * @example false
      */
     isWaiting: boolean;
-    /** What it comes from. */
+    /** Where the task comes from. */
     source: TaskSource | null;
     createdBy: Person;
     createdAt: Instant;
     updatedAt: Instant;
     /**
-     * Whether whoever asks may move it and tick its items.
+     * Whether the caller can move it and tick its items.
      * @example true
      */
     canMove: boolean;
     /**
-     * Whether whoever asks may change all of it.
+     * Whether the caller can update it.
      * @example true
      */
     canChange: boolean;
     version: Version;
 };
 
-/** Whom it is assigned to. */
+/** The assignee. */
 export type TaskAssignee = {
     kind: TaskAssigneeKind;
     /**
      * Format: uuid
-     * Of the person, the group or the coordinator.
+     * ID of the person, the group or the coordinator.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     id: string;
     /**
-     * The name of the person, the group or the coordinator.
+     * Name of the person, the group or the coordinator.
      * @example Lucía Núñez Peña
      */
     name: string;
 };
 
-/** Whom it is assigned to. */
+/** The assignee. */
 export type TaskAssigneeInput = {
     kind: TaskAssigneeKind;
     /**
      * Format: uuid
-     * Of the person, the group or the coordinator.
+     * ID of the person, the group or the coordinator.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     id: string;
 };
 
 /**
- * A person, an employee group, or the team of a coordinator, with the coordinator.
+ * A person, an employee group, or the team of a coordinator including the coordinator.
  * @example person
  * @enum {string}
  */
 export type TaskAssigneeKind = "person" | "group" | "team";
 
-/** A task that has to be over before. */
+/** A task that must be finished before. */
 export type TaskBefore = {
     id: Id;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Grabar las locuciones
      */
     title: string;
     state: TaskState;
 };
 
-/** One act on many tasks: `move` needs `state`, `assign` needs `assignee`, `prioritize` needs `priority`, `postpone` needs `dueOn`. */
+/** An action on many tasks: `move` requires `state`, `assign` `assignee`, `prioritize` `priority`, `postpone` `dueOn`. */
 export type TaskBulkInput = {
     /**
-     * What to do.
+     * The action.
      * @example move
      * @enum {string}
      */
@@ -138,7 +138,7 @@ export type TaskBulkInput = {
     rows: {
         /**
          * Format: uuid
-         * Which one.
+         * ID of the task.
          * @example 0193b3a0-0000-4000-8000-000000000001
          */
         id: string;
@@ -146,7 +146,7 @@ export type TaskBulkInput = {
     }[];
     state?: TaskState;
     /**
-     * What they wait for.
+     * Why they are blocked.
      * @example null
      */
     reason?: string | null;
@@ -158,22 +158,22 @@ export type TaskBulkInput = {
 
 /**
  * Format: date
- * The day until whose end it is to be done.
+ * Due date (inclusive).
  * @example 2036-03-05
  */
 export type TaskDay = string | null;
 
-/** A task with all that belongs to it. */
+/** A task with all its details. */
 export type TaskDetail = {
     id: Id;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Revisar las locuciones
      */
     title: string;
     state: TaskState;
     /**
-     * What it waits for while it is blocked.
+     * Why it is blocked; null otherwise.
      * @example null
      */
     reason: string | null;
@@ -183,79 +183,79 @@ export type TaskDetail = {
     dueTime: TaskTime;
     /**
      * Format: date-time
-     * The instant from which it is too late.
+     * Instant from which it is overdue.
      * @example 2036-03-05T23:00:00.000Z
      */
     dueAt: string | null;
     /**
-     * Whether it is open and too late.
+     * Whether it is open and past its due date.
      * @example false
      */
     isOverdue: boolean;
     /**
-     * How many items its checklist has.
+     * Number of checklist items.
      * @example 2
      */
     items: number;
     /**
-     * How many of them are done.
+     * Number of ticked items.
      * @example 1
      */
     itemsDone: number;
     recurrence: TaskRecurrence;
     /**
-     * Whether a task that has to be over before is not.
+     * Whether it depends on an unfinished task.
      * @example false
      */
     isWaiting: boolean;
-    /** What it comes from. */
+    /** Where the task comes from. */
     source: TaskSource | null;
     createdBy: Person;
     createdAt: Instant;
     updatedAt: Instant;
     /**
-     * Whether whoever asks may move it and tick its items.
+     * Whether the caller can move it and tick its items.
      * @example true
      */
     canMove: boolean;
     /**
-     * Whether whoever asks may change all of it.
+     * Whether the caller can update it.
      * @example true
      */
     canChange: boolean;
     version: Version;
     /**
-     * What is to be done.
+     * Description of the work.
      * @example Las de la centralita nueva.
      */
     description: string;
-    /** What belongs to it. */
+    /** Checklist items. */
     checklist: TaskItem[];
-    /** Tasks that have to be over before. */
+    /** Tasks that must be finished before. */
     dependsOn: TaskBefore[];
-    /** Who follows it. */
+    /** The followers. */
     followers: Person[];
-    /** What became of it and what was noted, oldest first. */
+    /** History and notes, oldest first. */
     entries: TaskEntry[];
     /**
      * Format: uuid
-     * The task of which it is the next one.
+     * The preceding task of a recurrence.
      * @example null
      */
     previousId: string | null;
     /**
      * Format: uuid
-     * The next one of those that recur.
+     * The following task of a recurrence.
      * @example null
      */
     nextId: string | null;
 };
 
-/** Something that became of a task, or was noted. */
+/** A history entry or note of a task. */
 export type TaskEntry = {
     id: Id;
     /**
-     * What it tells: `content` of title, description, checklist, recurrence and what it depends on.
+     * Kind of entry. `content` covers title, description, checklist, recurrence and dependencies.
      * @example state
      * @enum {string}
      */
@@ -263,26 +263,26 @@ export type TaskEntry = {
     by: Person;
     at: Instant;
     /**
-     * What was there before; a word of the contract, a day or a name.
+     * Former value: an enum value, a date or a name.
      * @example open
      */
     before: string | null;
     /**
-     * What is there since.
+     * New value: an enum value, a date or a name.
      * @example done
      */
     after: string | null;
     /**
-     * The note or the reason.
+     * Text of the note or the reason.
      * @example null
      */
     text: string | null;
 };
 
-/** Whether one follows it. */
+/** Whether to follow the task. */
 export type TaskFollow = {
     /**
-     * Whether one follows it.
+     * Whether the caller follows the task.
      * @example true
      */
     isFollowing: boolean;
@@ -291,12 +291,12 @@ export type TaskFollow = {
 /** A task to create. */
 export type TaskInput = {
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Revisar las locuciones
      */
     title: string;
     /**
-     * What is to be done.
+     * Description of the work.
      * @example Las de la centralita nueva.
      */
     description?: string;
@@ -305,7 +305,7 @@ export type TaskInput = {
     dueTime?: TaskTime;
     priority?: TaskPriority;
     /**
-     * What belongs to it.
+     * Checklist items.
      * @example [
      *       "Español",
      *       "Catalán"
@@ -314,18 +314,18 @@ export type TaskInput = {
     checklist?: string[];
     recurrence?: TaskRecurrence;
     /**
-     * Tasks that have to be over before.
+     * Tasks that must be finished before.
      * @example []
      */
     dependsOn?: string[];
-    /** What it comes from. */
+    /** Where the task comes from. */
     source?: TaskSource | null;
 };
 
 /** An item of a checklist. */
 export type TaskItem = {
     /**
-     * What it says.
+     * Text of the item.
      * @example Español
      */
     label: string;
@@ -334,7 +334,7 @@ export type TaskItem = {
      * @example true
      */
     isDone: boolean;
-    /** Who ticked it. */
+    /** The person who ticked it. */
     doneBy: Person | null;
     /**
      * Format: date-time
@@ -344,35 +344,35 @@ export type TaskItem = {
     doneAt: string | null;
 };
 
-/** Into which state a task goes. */
+/** A move to another state. */
 export type TaskMove = {
     version: SeenVersion;
     state: TaskState;
     /**
-     * What it waits for.
+     * Why it is blocked.
      * @example null
      */
     reason?: string | null;
 };
 
-/** What somebody notes. */
+/** A note to add. */
 export type TaskNote = {
     /**
-     * The note.
+     * Text of the note.
      * @example Falta la versión en catalán.
      */
     text: string;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type TaskPatch = {
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Revisar las locuciones
      */
     title?: string;
     /**
-     * What is to be done.
+     * Description of the work.
      * @example Las de la centralita nueva.
      */
     description?: string;
@@ -381,7 +381,7 @@ export type TaskPatch = {
     dueTime?: TaskTime;
     priority?: TaskPriority;
     /**
-     * What belongs to it.
+     * Checklist items.
      * @example [
      *       "Español",
      *       "Catalán"
@@ -390,61 +390,61 @@ export type TaskPatch = {
     checklist?: string[];
     recurrence?: TaskRecurrence;
     /**
-     * Tasks that have to be over before.
+     * Tasks that must be finished before.
      * @example []
      */
     dependsOn?: string[];
-    /** What it comes from. */
+    /** Where the task comes from. */
     source?: TaskSource | null;
     version: SeenVersion;
 };
 
 /**
- * How much it matters.
+ * Priority.
  * @example normal
  * @enum {string}
  */
 export type TaskPriority = "low" | "normal" | "high" | "urgent";
 
 /**
- * A rule of RFC 5545 without times: `FREQ` of DAILY, WEEKLY, MONTHLY or YEARLY, with `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `COUNT` or `UNTIL`. Its days are those on which it is due; missed ones are left out.
+ * An RFC 5545 recurrence rule without times: `FREQ` of DAILY, WEEKLY, MONTHLY or YEARLY, with `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `COUNT` or `UNTIL`. It yields due dates; missed ones are skipped.
  * @example FREQ=WEEKLY;BYDAY=MO
  */
 export type TaskRecurrence = string | null;
 
-/** What it comes from. */
+/** Where the task comes from. */
 export type TaskSource = {
     kind: TaskSourceKind;
     /**
-     * The path of the portal that leads to it.
+     * Portal path of the source.
      * @example /admin/solicitudes
      */
     path: string;
     /**
-     * What it is called.
+     * Label.
      * @example Ticket 4711
      */
     label?: string;
 };
 
 /**
- * What it comes from.
+ * Kind of source.
  * @example ticket
  * @enum {string}
  */
 export type TaskSourceKind = "request" | "ticket" | "message" | "opening" | "other";
 
 /**
- * How far it is; `blocked`: it waits for something, and says for what.
+ * Status. `blocked` tasks wait for something, given in `reason`.
  * @example open
  * @enum {string}
  */
 export type TaskState = "open" | "in_progress" | "blocked" | "done" | "cancelled";
 
-/** An item and whether it is done. */
+/** A checklist item to tick or untick. */
 export type TaskTick = {
     /**
-     * The item.
+     * Text of the item.
      * @example Español
      */
     label: string;
@@ -456,7 +456,7 @@ export type TaskTick = {
 };
 
 /**
- * Until which time of that day, by the clock on the wall of whoever said so; null for its end.
+ * Due time on that day, in the local time of the author; null for the end of the day.
  * @example 13:30
  */
 export type TaskTime = string | null;
@@ -465,25 +465,25 @@ export type TaskTime = string | null;
 export interface TasksOperations {
   'tasks.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only in one of these states. */
+        /** Filter by state. */
         state?: TaskState[];
-        /** Only of one of these priorities. */
+        /** Filter by priority. */
         priority?: TaskPriority[];
-        /** `me`: assigned to whoever asks, or to a group or team of theirs; `team`: assigned to the people they coordinate or to their team; `created` and `followed`: by them. */
+        /** `me`: assigned to the caller or to a group or team of theirs; `team`: assigned to the people they coordinate or to their team; `created`, `followed`: created or followed by the caller. */
         whose?: "me" | "team" | "created" | "followed";
-        /** `overdue`: open and too late; `today`: due today, in the zone of the task; `week`: due within seven days; `none`: without a due date. */
+        /** `overdue`: open and past the due date; `today`: due today, in the time zone of the task; `week`: due within seven days; `none`: without a due date. */
         due?: "overdue" | "today" | "week" | "none";
-        /** Only those that come from one of these. */
+        /** Filter by source. */
         source?: TaskSourceKind[];
-        /** Order. */
+        /** Sort order. */
         sort?: "dueAt" | "-dueAt" | "priority" | "-priority" | "title" | "-title" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -497,7 +497,7 @@ export interface TasksOperations {
   };
   'tasks.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -510,13 +510,13 @@ export interface TasksOperations {
   };
   'tasks.assignees': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -542,7 +542,7 @@ export interface TasksOperations {
   };
   'tasks.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -553,7 +553,7 @@ export interface TasksOperations {
   };
   'tasks.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -566,7 +566,7 @@ export interface TasksOperations {
   };
   'tasks.move': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -579,7 +579,7 @@ export interface TasksOperations {
   };
   'tasks.tick': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -592,7 +592,7 @@ export interface TasksOperations {
   };
   'tasks.answer': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -605,7 +605,7 @@ export interface TasksOperations {
   };
   'tasks.follow': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -4,84 +4,84 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { TicketChannel, TicketInstant, TicketPersonOrNone, TicketStateType } from '#generated/tickets/tickets.ts'
 
-/** One batch. */
+/** A single batch. */
 export type OneTicketBatch = {
     data: TicketBatch;
 };
 
-/** What comes along with a move; all 0 where nothing is moved. */
+/** Related data that moves along with a reassignment; all 0 if nothing is reassigned. */
 export type TicketAlong = {
     /**
-     * What was said.
+     * Number of entries.
      * @example 1200
      */
     entries: number;
     /**
-     * Files.
+     * Number of files.
      * @example 80
      */
     files: number;
     /**
-     * Tags.
+     * Number of tags.
      * @example 300
      */
     tags: number;
     /**
-     * Who follows.
+     * Number of followers.
      * @example 12
      */
     followers: number;
     /**
-     * Open tickets below.
+     * Number of open child tickets.
      * @example 4
      */
     children: number;
     /**
-     * Values of management fields.
+     * Number of values of management fields.
      * @example 900
      */
     values: number;
     /**
-     * How many would be nobody's because who has them lacks the new skill.
+     * Number of tickets that would lose their assignee, who lacks the new skill.
      * @example 40
      */
     loseAssignee: number;
 };
 
-/** An act on many tickets. */
+/** A bulk action on tickets. */
 export type TicketBatch = {
     id: Id;
     kind: TicketBatchKind;
     /**
-     * How far it is.
+     * Status.
      * @example done
      * @enum {string}
      */
     state: "queued" | "running" | "done" | "undoing" | "undone";
-    /** By which it was handed out. */
+    /** Rule of the distribution. */
     rule: TicketRule | null;
     /**
-     * Why it was moved.
+     * Reason for the reassignment.
      * @example null
      */
     reason: string | null;
     /**
-     * How many were meant.
+     * Number of selected tickets.
      * @example 500
      */
     total: number;
     /**
-     * How many are done.
+     * Number of tickets processed.
      * @example 497
      */
     done: number;
     /**
-     * How many stayed as they were.
+     * Number of tickets left unchanged.
      * @example 3
      */
     refused: number;
     /**
-     * Whether ticketBatches.undo would undo it.
+     * Whether ticketBatches.undo is possible.
      * @example true
      */
     canUndo: boolean;
@@ -91,10 +91,10 @@ export type TicketBatch = {
     undoneAt: TicketInstant;
 };
 
-/** What to do with which. */
+/** A bulk action and its tickets. */
 export type TicketBatchInput = {
     /**
-     * Hand out, or move.
+     * Distribute, or reassign.
      * @example distribute
      * @enum {string}
      */
@@ -102,38 +102,38 @@ export type TicketBatchInput = {
     selection: TicketSelection;
     rule?: TicketRule;
     /**
-     * Among whom; everybody who has the skill when left out. Who lacks it gets none of it.
+     * People among whom to distribute. Defaults to everybody who has the skill. People without the skill of a ticket do not get it.
      * @example [
      *       "0193b3a0-0000-4000-8000-000000000001"
      *     ]
      */
     userIds?: string[];
     /**
-     * Whether only people on duty get any.
+     * Whether only people on duty are eligible.
      * @default false
      * @example true
      */
     onDuty?: boolean;
     /**
      * Format: uuid
-     * Of a move: the new skill.
+     * For a reassignment: the new skill.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId?: string;
     /**
      * Format: uuid
-     * Of a move: the new project.
+     * For a reassignment: the new project.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     projectId?: string;
     /**
-     * Of a move: whether open tickets below them come along.
+     * For a reassignment: whether open child tickets are included.
      * @default false
      * @example true
      */
     withChildren?: boolean;
     /**
-     * Why; kept as an internal entry of each.
+     * Reason, stored as an internal entry of each ticket.
      * @example Se cierra la cola de tarde.
      */
     reason?: string;
@@ -142,7 +142,7 @@ export type TicketBatchInput = {
 /** `TicketBatchInput` as the server has it: with all defaults. */
 export type TicketBatchInputFilled = {
     /**
-     * Hand out, or move.
+     * Distribute, or reassign.
      * @example distribute
      * @enum {string}
      */
@@ -150,97 +150,97 @@ export type TicketBatchInputFilled = {
     selection: TicketSelection;
     rule?: TicketRule;
     /**
-     * Among whom; everybody who has the skill when left out. Who lacks it gets none of it.
+     * People among whom to distribute. Defaults to everybody who has the skill. People without the skill of a ticket do not get it.
      * @example [
      *       "0193b3a0-0000-4000-8000-000000000001"
      *     ]
      */
     userIds?: string[];
     /**
-     * Whether only people on duty get any.
+     * Whether only people on duty are eligible.
      * @default false
      * @example true
      */
     onDuty: boolean;
     /**
      * Format: uuid
-     * Of a move: the new skill.
+     * For a reassignment: the new skill.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId?: string;
     /**
      * Format: uuid
-     * Of a move: the new project.
+     * For a reassignment: the new project.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     projectId?: string;
     /**
-     * Of a move: whether open tickets below them come along.
+     * For a reassignment: whether open child tickets are included.
      * @default false
      * @example true
      */
     withChildren: boolean;
     /**
-     * Why; kept as an internal entry of each.
+     * Reason, stored as an internal entry of each ticket.
      * @example Se cierra la cola de tarde.
      */
     reason?: string;
 };
 
 /**
- * One act on all, handed out by a rule, or moved.
+ * Same action on all tickets, distribution by a rule, or reassignment.
  * @example distribute
  * @enum {string}
  */
 export type TicketBatchKind = "bulk" | "distribute" | "reassign";
 
-/** Who would get what. */
+/** Expected result of a bulk action. */
 export type TicketBatchPreview = {
     /**
-     * How many are meant.
+     * Number of selected tickets.
      * @example 500
      */
     total: number;
     /**
-     * How many of them would stay as they are.
+     * Number of tickets that would stay unchanged.
      * @example 3
      */
     refused: number;
-    /** Who would get how many, by name. */
+    /** Number of tickets per person, sorted by name. */
     people: TicketShare[];
-    /** The first 200. */
+    /** The first 200 rows. */
     rows: TicketPlanRow[];
     along: TicketAlong;
 };
 
-/** What became of one. */
+/** Result for one ticket. */
 export type TicketBatchRow = {
     ticketId: Id;
     /**
-     * Its number.
+     * Number.
      * @example 1204
      */
     number: number;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject: string;
     from: TicketPersonOrNone;
     to: TicketPersonOrNone;
     why: TicketWhy;
-    /** Why it stays as it is: `inclusion` where nobody has its skill, `stale` where somebody changed it meanwhile. */
+    /** Why it stays unchanged: `inclusion` if nobody has its skill, `stale` if somebody changed it in the meantime. */
     error: ErrorCode | null;
-    /** Whether it was done. */
+    /** Whether it was processed. */
     isDone: boolean;
     /** Whether it was undone. */
     isUndone: boolean;
 };
 
-/** All that match, as in tickets.index. */
+/** Selects all tickets that match, with the filters of tickets.index. */
 export type TicketFilter = {
     /**
-     * Words.
+     * Search words.
      * @example factura
      */
     search?: string;
@@ -252,7 +252,7 @@ export type TicketFilter = {
      */
     stateType?: TicketStateType[];
     /**
-     * By which way they came.
+     * Filter by channel.
      * @example [
      *       "phone"
      *     ]
@@ -260,42 +260,42 @@ export type TicketFilter = {
     channel?: TicketChannel[];
     /**
      * Format: uuid
-     * The skill.
+     * Filter by skill.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId?: string;
     /**
      * Format: uuid
-     * The project.
+     * Filter by project.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     projectId?: string;
     /**
      * Format: uuid
-     * The priority.
+     * Filter by priority.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     priorityId?: string;
     /**
      * Format: uuid
-     * A tag.
+     * Filter by tag.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     tagId?: string;
     /**
      * Format: uuid
-     * Who has it.
+     * Filter by assignee.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     assigneeId?: string;
     /**
-     * Nobody has it.
+     * Unassigned (`nobody`) or assigned to the caller (`me`).
      * @example nobody
      * @enum {string}
      */
     assignee?: "nobody" | "me";
     /**
-     * Whether its term is over.
+     * Whether it is past its due time.
      * @example true
      */
     isOverdue?: boolean;
@@ -306,37 +306,37 @@ export type TicketFilter = {
     isCaseFile?: boolean;
 };
 
-/** What would become of one. */
+/** Expected result for one ticket. */
 export type TicketPlanRow = {
     ticketId: Id;
     /**
-     * Its number.
+     * Number.
      * @example 1204
      */
     number: number;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject: string;
     from: TicketPersonOrNone;
     to: TicketPersonOrNone;
     why: TicketWhy;
-    /** Why it stays as it is: `inclusion` where nobody has its skill, `stale` where somebody changed it meanwhile. */
+    /** Why it stays unchanged: `inclusion` if nobody has its skill, `stale` if somebody changed it in the meantime. */
     error: ErrorCode | null;
 };
 
 /**
- * `equal`: as many for each; `load`: to who has fewest open ones; `level`: to who has the skill best, by load among equals; `keep`: to who had it before, the others by load.
+ * `equal`: the same number for each person; `load`: to those with fewest open tickets; `level`: to those with the best skill level, by load among equals; `keep`: to the previous assignee, the others by load.
  * @example load
  * @enum {string}
  */
 export type TicketRule = "equal" | "load" | "level" | "keep";
 
-/** Which tickets: those named, or else all that match. What has ended is never among them. */
+/** The tickets: those listed, or all that match a filter. Closed tickets are never included. */
 export type TicketSelection = {
     /**
-     * These.
+     * IDs of the tickets.
      * @example [
      *       "0193b3a0-0000-4000-8000-000000000001"
      *     ]
@@ -345,11 +345,11 @@ export type TicketSelection = {
     filter?: TicketFilter;
 };
 
-/** What somebody would get. */
+/** What a person would get. */
 export type TicketShare = {
     person: Person;
     /**
-     * Their best level in the skills at hand; null without one.
+     * Best level in the skills involved; null if none.
      * @example 4
      */
     level: number | null;
@@ -359,12 +359,12 @@ export type TicketShare = {
      */
     isOnDuty: boolean;
     /**
-     * How many open tickets they have before.
+     * Number of open tickets they have before.
      * @example 4
      */
     open: number;
     /**
-     * How many they would get.
+     * Number of tickets they would get.
      * @example 25
      */
     gets: number;
@@ -372,15 +372,15 @@ export type TicketShare = {
 
 /** The rule that chose the person. */
 export type TicketWhy = {
-    /** `only`: nobody else could have it; null where nobody gets it. */
+    /** `only`: nobody else is eligible; null if nobody gets it. */
     rule: TicketRule | "only" | null;
     /**
-     * Their level in its skill.
+     * Level of the person in the skill.
      * @example 4
      */
     level: number | null;
     /**
-     * How many they had when it was their turn.
+     * Number of open tickets they had at that point.
      * @example 12
      */
     open: number | null;
@@ -390,13 +390,13 @@ export type TicketWhy = {
 export interface TicketBatchesOperations {
   'ticketBatches.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only of these kinds. */
+        /** Filter by kind. */
         kind?: TicketBatchKind[];
     }; header?: never; path?: never };
     requestBody?: never;
@@ -410,7 +410,7 @@ export interface TicketBatchesOperations {
   };
   'ticketBatches.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -441,7 +441,7 @@ export interface TicketBatchesOperations {
   };
   'ticketBatches.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -452,16 +452,16 @@ export interface TicketBatchesOperations {
   };
   'ticketBatches.rows': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only those that were done, or only the others. */
+        /** Return only processed tickets, or only the others. */
         isDone?: boolean;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -475,7 +475,7 @@ export interface TicketBatchesOperations {
   };
   'ticketBatches.undo': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -2,45 +2,45 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Version } from '#generated/shared/catalogue.ts'
 
-/** A ticket as the desk shows it. */
+/** A ticket on the agent desk. */
 export type DeskTicket = {
     id: Id;
     /**
-     * The number people call it by.
+     * Human-readable number.
      * @example 1204
      */
     number: number;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject: string;
     /**
      * Format: uuid
-     * Who has it; null while it waits for anybody.
+     * The assignee; null while it is in the queue.
      * @example null
      */
     assigneeId: string | null;
     /**
      * Format: date-time
-     * Since when its agent holds it.
+     * When its agent put it on hold; null if not on hold.
      * @example null
      */
     heldAt: string | null;
     /**
      * Format: date-time
-     * When its nearest clock that runs is over.
+     * When its nearest running clock expires.
      * @example null
      */
     dueAt: string | null;
     version: Version;
 };
 
-/** The next ticket, or why there is none. */
+/** The next ticket, or the reason why there is none. */
 export type NextTicket = {
     ticket: DeskTicket | null;
     /**
-     * `no_skill`: the agent is assigned to none; `full`: they have as much in hand as they may; `empty`: nothing waits.
+     * `no_skill`: no skill is assigned to the agent; `full`: they have reached the limit of tickets in progress; `empty`: the queue is empty.
      * @example null
      * @enum {string|null}
      */
@@ -48,10 +48,10 @@ export type NextTicket = {
     trace: TicketTrace;
 };
 
-/** A term of a ticket. */
+/** A deadline of a ticket. */
 export type TicketClock = {
     /**
-     * What it is for.
+     * What must be done by the deadline.
      * @example solution
      * @enum {string}
      */
@@ -59,43 +59,43 @@ export type TicketClock = {
     startedAt: Instant;
     /**
      * Format: date-time
-     * From then on it is amber.
+     * When it turns amber.
      * @example 2026-03-05T16:00:00.000Z
      */
     warnAt: string;
     /**
      * Format: date-time
-     * When it is over; of one that stands still as if it went on now.
+     * When it expires; for a paused clock, as if it resumed now.
      * @example 2026-03-05T17:00:00.000Z
      */
     dueAt: string;
     /**
      * Format: date-time
-     * Since when it stands still.
+     * When it was paused; null while running.
      * @example null
      */
     pausedAt: string | null;
     /**
      * Format: date-time
-     * When what it is for was done.
+     * When the response or solution was given; null until then.
      * @example null
      */
     stoppedAt: string | null;
     /**
-     * Its colour now: amber when three quarters have passed, red when it is over.
+     * Current colour: amber after three quarters of the time, red once expired.
      * @example green
      * @enum {string}
      */
     light: "green" | "amber" | "red";
 };
 
-/** A time in which somebody had a ticket. */
+/** A period during which a person had the ticket. */
 export type TicketGiven = {
     id: Id;
     person: Person;
     by: Person | null;
     /**
-     * How they got it: they asked for the next, somebody assigned it, it was tried again, or it came back to them.
+     * How they got it: requested as the next ticket, assigned by a person, assigned in a batch, assigned automatically from the queue, given back to them, or resumed.
      * @example next
      * @enum {string}
      */
@@ -104,31 +104,31 @@ export type TicketGiven = {
     at: Instant;
     /**
      * Format: date-time
-     * Until when.
+     * When it ended; null while current.
      * @example null
      */
     endedAt: string | null;
 };
 
-/** Why. */
+/** Reason for skipping a ticket. */
 export type TicketSkipInput = {
     reason: TicketSkipReason;
     /**
-     * What is to be known of it.
+     * Note for the reviewer.
      * @example null
      */
     note?: string | null;
 };
 
 /**
- * Why it was passed on.
+ * Reason for skipping the ticket.
  * @example language
  * @enum {string}
  */
 export type TicketSkipReason = "no_knowledge" | "language" | "conflict_of_interest" | "waiting_for_others" | "other";
 
 /**
- * What the rule saw when it chose; empty where a person chose.
+ * Values that the rule used; empty if a person made the assignment.
  * @example {
  *       "skill": "REC",
  *       "level": 4,
@@ -145,67 +145,67 @@ export type TicketSkipReason = "no_knowledge" | "language" | "conflict_of_intere
  */
 export type TicketTrace = {
     /**
-     * The rule that shared it out: `oldest_first` gives what waits to who has room; the others are those of a batch.
+     * Rule that assigned it: `oldest_first` assigns waiting tickets to agents with capacity; the other rules are those of a batch.
      * @example oldest_first
      */
     rule?: string;
     /**
-     * The code of its skill.
+     * Code of the skill.
      * @example REC
      */
     skill?: string;
     /**
-     * How well the person has the skill.
+     * Level of the person in the skill.
      * @example 4
      */
     level?: number | null;
     /**
-     * Its priority.
+     * Name of the priority.
      * @example Urgente
      */
     priority?: string | null;
     /**
-     * The weight of its priority.
+     * Weight of the priority.
      * @example 80
      */
     weight?: number | null;
     /**
-     * Whether its requester is elderly or disabled.
+     * Whether the requester is elderly or disabled.
      * @example false
      */
     isVulnerable?: boolean;
     /**
-     * The language that it was opened in.
+     * Language of the ticket.
      * @example es
      */
     language?: string;
     /**
-     * Whether that is the language of the person.
+     * Whether it is the language of the person.
      * @example true
      */
     isOwnLanguage?: boolean;
     /**
-     * When its nearest clock was over.
+     * When its nearest clock expires.
      * @example 2026-03-05T12:00:00.000Z
      */
     dueAt?: string | null;
     /**
-     * Since when it waited.
+     * Since when it had been waiting.
      * @example 2026-03-05T10:00:00.000Z
      */
     waitingSince?: string;
     /**
-     * How many the person had in hand.
+     * Number of tickets in progress that the person had.
      * @example 2
      */
     load?: number;
     /**
-     * How many they may have.
+     * Maximum number of tickets in progress.
      * @example 20
      */
     maxOpen?: number;
     /**
-     * How many they had open when a batch shared it out.
+     * Number of open tickets the person had when a batch assigned it.
      * @example 2
      */
     open?: number;
@@ -225,10 +225,10 @@ export interface TicketDeskOperations {
   };
   'ticketDesk.hold': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id of the ticket. */
+        /** ID of the ticket. */
         ticketId: string;
     } };
     requestBody?: never;
@@ -241,10 +241,10 @@ export interface TicketDeskOperations {
   };
   'ticketDesk.resume': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id of the ticket. */
+        /** ID of the ticket. */
         ticketId: string;
     } };
     requestBody?: never;
@@ -257,10 +257,10 @@ export interface TicketDeskOperations {
   };
   'ticketDesk.release': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id of the ticket. */
+        /** ID of the ticket. */
         ticketId: string;
     } };
     requestBody?: never;
@@ -273,10 +273,10 @@ export interface TicketDeskOperations {
   };
   'ticketDesk.skip': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id of the ticket. */
+        /** ID of the ticket. */
         ticketId: string;
     } };
     requestBody: { content: {
@@ -291,7 +291,7 @@ export interface TicketDeskOperations {
   };
   'ticketDesk.clocks': {
     parameters: { query?: never; header?: never; path: {
-        /** The id of the ticket. */
+        /** ID of the ticket. */
         ticketId: string;
     } };
     requestBody?: never;
@@ -304,7 +304,7 @@ export interface TicketDeskOperations {
   };
   'ticketDesk.assignments': {
     parameters: { query?: never; header?: never; path: {
-        /** The id of the ticket. */
+        /** ID of the ticket. */
         ticketId: string;
     } };
     requestBody?: never;
@@ -317,7 +317,7 @@ export interface TicketDeskOperations {
   };
   'ticketDesk.receipt': {
     parameters: { query?: never; header?: never; path: {
-        /** The id of the ticket. */
+        /** ID of the ticket. */
         ticketId: string;
     } };
     requestBody?: never;

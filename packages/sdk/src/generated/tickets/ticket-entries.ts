@@ -4,35 +4,35 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { TicketFile } from '#generated/tickets/ticket-files.ts'
 import type { TicketPersonOrNone } from '#generated/tickets/tickets.ts'
 
-/** Something said to a ticket. */
+/** An entry of a ticket. */
 export type TicketEntry = {
     id: Id;
     kind: TicketEntryKind;
-    /** From the requester or to them; null for what stays inside. */
+    /** From the requester or to them; null for internal entries. */
     direction: ("in" | "out") | null;
     author: TicketPersonOrNone;
     /**
-     * What was said.
+     * The text.
      * @example Le devolvemos el importe en cinco días.
      */
     text: string;
-    /** Its files. */
+    /** Attached files. */
     files: TicketFile[];
-    /** Of what came or went by e-mail: what became of it. */
+    /** E-mail delivery, for entries that were received or sent by e-mail. */
     mail: TicketEntryMail | null;
     createdAt: Instant;
 };
 
-/** What is said. */
+/** An entry to add. */
 export type TicketEntryInput = {
     /**
-     * To whom.
+     * Audience.
      * @example public
      * @enum {string}
      */
     kind: "public" | "internal";
     /**
-     * Of a public one: from the requester (`in`) or to them.
+     * For public entries: from the requester (`in`) or to them (`out`).
      * @default out
      * @example out
      * @enum {string}
@@ -43,20 +43,20 @@ export type TicketEntryInput = {
      * @example Le devolvemos el importe en cinco días.
      */
     text: string;
-    /** Files that one has uploaded by ticketFiles.create. One that something else has is `inclusion`. */
+    /** Files that the caller uploaded with ticketFiles.create. A file already attached elsewhere is `inclusion`. */
     fileIds?: string[];
 };
 
 /** `TicketEntryInput` as the server has it: with all defaults. */
 export type TicketEntryInputFilled = {
     /**
-     * To whom.
+     * Audience.
      * @example public
      * @enum {string}
      */
     kind: "public" | "internal";
     /**
-     * Of a public one: from the requester (`in`) or to them.
+     * For public entries: from the requester (`in`) or to them (`out`).
      * @default out
      * @example out
      * @enum {string}
@@ -67,41 +67,41 @@ export type TicketEntryInputFilled = {
      * @example Le devolvemos el importe en cinco días.
      */
     text: string;
-    /** Files that one has uploaded by ticketFiles.create. One that something else has is `inclusion`. */
+    /** Files that the caller uploaded with ticketFiles.create. A file already attached elsewhere is `inclusion`. */
     fileIds?: string[];
 };
 
 /**
- * To or from the requester, among those who work on it, or by the portal.
+ * `public`: to or from the requester; `internal`: visible only to staff; `system`: written by the portal.
  * @example public
  * @enum {string}
  */
 export type TicketEntryKind = "public" | "internal" | "system";
 
-/** The e-mail that an entry came or went by. */
+/** E-mail delivery of an entry. */
 export type TicketEntryMail = {
     /**
-     * It came; it waits, also between tries; it went out; it was refused for good; it came back.
+     * Received, queued (also between retries), sent, failed permanently, or bounced.
      * @example sent
      * @enum {string}
      */
     state: "received" | "queued" | "sent" | "failed" | "bounced";
     /**
-     * Who sent it, or whom it was sent to.
+     * The sender, or the recipient.
      * @example rosa.lago@correo.example
      */
     address: string;
     /**
-     * What the server of the mail said last.
+     * Last response of the mail server to a failed delivery.
      * @example null
      */
     failure: string | null;
     /**
-     * What it repeats of earlier ones, which `text` leaves out.
+     * Quoted text of earlier messages, which `text` omits.
      * @example null
      */
     quoted: string | null;
-    /** Names of files that were not taken: of another kind, too large or not clean. They are in the mailbox. */
+    /** Names of attachments that were not stored because of their type, size or a failed virus scan. They remain in the mailbox. */
     leftFiles: string[];
 };
 
@@ -109,13 +109,13 @@ export type TicketEntryMail = {
 export interface TicketEntriesOperations {
   'ticketEntries.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only of these kinds. */
+        /** Filter by kind. */
         kind?: TicketEntryKind[];
     }; header?: never; path: {
         /** The ticket. */
@@ -132,7 +132,7 @@ export interface TicketEntriesOperations {
   };
   'ticketEntries.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
         /** The ticket. */
@@ -153,7 +153,7 @@ export interface TicketEntriesOperations {
   };
   'ticketEntries.resend': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

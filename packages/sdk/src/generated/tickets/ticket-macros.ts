@@ -7,7 +7,7 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenTickets, TicketBulkResult, TicketValues } from '#generated/tickets/tickets.ts'
 import type { TransitionField } from '#generated/tickets/incidents.ts'
 
-/** One macro. */
+/** A single macro. */
 export type OneTicketMacro = {
     data: TicketMacro;
 };
@@ -16,7 +16,7 @@ export type OneTicketMacro = {
 export type TicketMacro = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Falta documentación
      */
     name: string;
@@ -24,65 +24,65 @@ export type TicketMacro = {
     scope: TicketMacroScope;
     /**
      * Format: uuid
-     * Of the scope `skill`: for the tickets of which skill.
+     * For scope `skill`: the skill of the tickets.
      * @example null
      */
     skillId: string | null;
     /**
-     * What is said, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}`, up to 365 days. Days are written in the language of the ticket.
+     * Text of the reply, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}` (up to 365 days). Dates are written in the language of the ticket.
      * @example Hola, {{requester.name}}: envíenos la factura antes del {{fecha+10d}}.
      */
     reply: string;
     /**
-     * Whether what is said is a note among those who work on it, and no answer.
+     * Whether the text is an internal note instead of an answer.
      * @example false
      */
     isInternal: boolean;
     /**
      * Format: uuid
-     * The new priority; null leaves it.
+     * The new priority; null to leave it unchanged.
      * @example null
      */
     priorityId: string | null;
-    /** Tags that are added. */
+    /** Tags to add. */
     tagIds: string[];
     /**
      * Format: uuid
-     * The skill that it is moved to; whoever has the ticket and lacks it has it no more. null leaves it.
+     * The new skill; null to leave it unchanged. An assignee who lacks the skill is removed.
      * @example null
      */
     toSkillId: string | null;
     /**
-     * Who has it afterwards: whoever had it, whoever uses the macro, nobody or `assigneeId`.
+     * Assignee afterwards: unchanged, the caller, nobody, or `assigneeId`.
      * @example keep
      * @enum {string}
      */
     assign: "keep" | "me" | "nobody" | "person";
     /**
      * Format: uuid
-     * Of `assign: person`: who.
+     * For `assign: person`: the assignee.
      * @example null
      */
     assigneeId: string | null;
     /**
-     * Whether it is left in its state, waits for `pendingDays`, or ends by `finalStateId`.
+     * Whether the state is unchanged, pending for `pendingDays`, or closed with `finalStateId`.
      * @example postpone
      * @enum {string}
      */
     move: "none" | "postpone" | "close";
     /**
-     * Of `move: postpone`: until so many days later, at the same time.
+     * For `move: postpone`: number of days to wait, until the same time of day.
      * @example 14
      */
     pendingDays: number | null;
     /**
      * Format: uuid
-     * Of `move: close`: how it ends.
+     * For `move: close`: the final state.
      * @example null
      */
     finalStateId: string | null;
     /**
-     * What management fields say from then on, by the key of the field.
+     * Values of management fields to set, by field key.
      * @example {
      *       "motivo": "Facturación"
      *     }
@@ -95,7 +95,7 @@ export type TicketMacro = {
     priority: Called | null;
     finalState: Called | null;
     assignee: Person | null;
-    /** The tags that are added. */
+    /** Tags to add. */
     tags: Called[];
     version: Version;
     createdAt: Instant;
@@ -106,26 +106,26 @@ export type TicketMacro = {
 /** A field that would change. */
 export type TicketMacroChange = {
     /**
-     * A name of the ticket, or `values.<key>`.
+     * Name of the field: one of the ticket, or `values.<key>`.
      * @example priority
      */
     field: string;
     /**
-     * What it is, as people read it.
+     * Current value, as displayed.
      * @example null
      */
     old: string | null;
     /**
-     * What it would be.
+     * New value, as displayed.
      * @example Alta
      */
     new: string | null;
 };
 
-/** A macro to write. */
+/** A macro to create. */
 export type TicketMacroInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example Falta documentación
      */
     name: string;
@@ -133,65 +133,65 @@ export type TicketMacroInput = {
     scope?: TicketMacroScope;
     /**
      * Format: uuid
-     * Of the scope `skill`: for the tickets of which skill.
+     * For scope `skill`: the skill of the tickets.
      * @example null
      */
     skillId?: string | null;
     /**
-     * What is said, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}`, up to 365 days. Days are written in the language of the ticket.
+     * Text of the reply, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}` (up to 365 days). Dates are written in the language of the ticket.
      * @example Hola, {{requester.name}}: envíenos la factura antes del {{fecha+10d}}.
      */
     reply?: string;
     /**
-     * Whether what is said is a note among those who work on it, and no answer.
+     * Whether the text is an internal note instead of an answer.
      * @example false
      */
     isInternal?: boolean;
     /**
      * Format: uuid
-     * The new priority; null leaves it.
+     * The new priority; null to leave it unchanged.
      * @example null
      */
     priorityId?: string | null;
-    /** Tags that are added. */
+    /** Tags to add. */
     tagIds?: string[];
     /**
      * Format: uuid
-     * The skill that it is moved to; whoever has the ticket and lacks it has it no more. null leaves it.
+     * The new skill; null to leave it unchanged. An assignee who lacks the skill is removed.
      * @example null
      */
     toSkillId?: string | null;
     /**
-     * Who has it afterwards: whoever had it, whoever uses the macro, nobody or `assigneeId`.
+     * Assignee afterwards: unchanged, the caller, nobody, or `assigneeId`.
      * @example keep
      * @enum {string}
      */
     assign?: "keep" | "me" | "nobody" | "person";
     /**
      * Format: uuid
-     * Of `assign: person`: who.
+     * For `assign: person`: the assignee.
      * @example null
      */
     assigneeId?: string | null;
     /**
-     * Whether it is left in its state, waits for `pendingDays`, or ends by `finalStateId`.
+     * Whether the state is unchanged, pending for `pendingDays`, or closed with `finalStateId`.
      * @example postpone
      * @enum {string}
      */
     move?: "none" | "postpone" | "close";
     /**
-     * Of `move: postpone`: until so many days later, at the same time.
+     * For `move: postpone`: number of days to wait, until the same time of day.
      * @example 14
      */
     pendingDays?: number | null;
     /**
      * Format: uuid
-     * Of `move: close`: how it ends.
+     * For `move: close`: the final state.
      * @example null
      */
     finalStateId?: string | null;
     /**
-     * What management fields say from then on, by the key of the field.
+     * Values of management fields to set, by field key.
      * @example {
      *       "motivo": "Facturación"
      *     }
@@ -201,10 +201,10 @@ export type TicketMacroInput = {
     };
 };
 
-/** What changes. */
+/** Fields to change. */
 export type TicketMacroPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example Falta documentación
      */
     name?: string;
@@ -212,65 +212,65 @@ export type TicketMacroPatch = {
     scope?: TicketMacroScope;
     /**
      * Format: uuid
-     * Of the scope `skill`: for the tickets of which skill.
+     * For scope `skill`: the skill of the tickets.
      * @example null
      */
     skillId?: string | null;
     /**
-     * What is said, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}`, up to 365 days. Days are written in the language of the ticket.
+     * Text of the reply, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}` (up to 365 days). Dates are written in the language of the ticket.
      * @example Hola, {{requester.name}}: envíenos la factura antes del {{fecha+10d}}.
      */
     reply?: string;
     /**
-     * Whether what is said is a note among those who work on it, and no answer.
+     * Whether the text is an internal note instead of an answer.
      * @example false
      */
     isInternal?: boolean;
     /**
      * Format: uuid
-     * The new priority; null leaves it.
+     * The new priority; null to leave it unchanged.
      * @example null
      */
     priorityId?: string | null;
-    /** Tags that are added. */
+    /** Tags to add. */
     tagIds?: string[];
     /**
      * Format: uuid
-     * The skill that it is moved to; whoever has the ticket and lacks it has it no more. null leaves it.
+     * The new skill; null to leave it unchanged. An assignee who lacks the skill is removed.
      * @example null
      */
     toSkillId?: string | null;
     /**
-     * Who has it afterwards: whoever had it, whoever uses the macro, nobody or `assigneeId`.
+     * Assignee afterwards: unchanged, the caller, nobody, or `assigneeId`.
      * @example keep
      * @enum {string}
      */
     assign?: "keep" | "me" | "nobody" | "person";
     /**
      * Format: uuid
-     * Of `assign: person`: who.
+     * For `assign: person`: the assignee.
      * @example null
      */
     assigneeId?: string | null;
     /**
-     * Whether it is left in its state, waits for `pendingDays`, or ends by `finalStateId`.
+     * Whether the state is unchanged, pending for `pendingDays`, or closed with `finalStateId`.
      * @example postpone
      * @enum {string}
      */
     move?: "none" | "postpone" | "close";
     /**
-     * Of `move: postpone`: until so many days later, at the same time.
+     * For `move: postpone`: number of days to wait, until the same time of day.
      * @example 14
      */
     pendingDays?: number | null;
     /**
      * Format: uuid
-     * Of `move: close`: how it ends.
+     * For `move: close`: the final state.
      * @example null
      */
     finalStateId?: string | null;
     /**
-     * What management fields say from then on, by the key of the field.
+     * Values of management fields to set, by field key.
      * @example {
      *       "motivo": "Facturación"
      *     }
@@ -281,29 +281,29 @@ export type TicketMacroPatch = {
     version: SeenVersion;
 };
 
-/** What a macro would do to a ticket. */
+/** Expected effect of a macro on a ticket. */
 export type TicketMacroPreview = {
     /**
-     * What it would say, its variables filled in.
+     * The text, with variables replaced.
      * @example Hola, Rosa Lago Prieto: envíenos la factura antes del 12 de marzo de 2026.
      */
     text: string;
-    /** What would change. */
+    /** Fields that would change. */
     changes: TicketMacroChange[];
-    /** The fields on the way to its end. */
+    /** Fields required by the transition to the final state. */
     asks: TransitionField[];
-    /** Why it would leave the ticket as it is; null where it would not. */
+    /** Why the ticket would stay unchanged; null if the macro can be applied. */
     error: ErrorCode | ("forbidden" | "not_found") | null;
 };
 
 /**
- * For whom: whoever wrote it, the agents of a skill, or everybody.
+ * Audience: its author, the agents of a skill, or everybody.
  * @example everybody
  * @enum {string}
  */
 export type TicketMacroScope = "personal" | "skill" | "everybody";
 
-/** On which ticket it is tried. */
+/** The ticket for the preview. */
 export type TicketMacroTry = {
     /**
      * Format: uuid
@@ -314,10 +314,10 @@ export type TicketMacroTry = {
     values?: TicketValues;
 };
 
-/** A macro to write over one that stands. */
+/** A macro that replaces an existing one. */
 export type TicketMacroUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example Falta documentación
      */
     name: string;
@@ -325,65 +325,65 @@ export type TicketMacroUpdate = {
     scope?: TicketMacroScope;
     /**
      * Format: uuid
-     * Of the scope `skill`: for the tickets of which skill.
+     * For scope `skill`: the skill of the tickets.
      * @example null
      */
     skillId?: string | null;
     /**
-     * What is said, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}`, up to 365 days. Days are written in the language of the ticket.
+     * Text of the reply, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}` (up to 365 days). Dates are written in the language of the ticket.
      * @example Hola, {{requester.name}}: envíenos la factura antes del {{fecha+10d}}.
      */
     reply?: string;
     /**
-     * Whether what is said is a note among those who work on it, and no answer.
+     * Whether the text is an internal note instead of an answer.
      * @example false
      */
     isInternal?: boolean;
     /**
      * Format: uuid
-     * The new priority; null leaves it.
+     * The new priority; null to leave it unchanged.
      * @example null
      */
     priorityId?: string | null;
-    /** Tags that are added. */
+    /** Tags to add. */
     tagIds?: string[];
     /**
      * Format: uuid
-     * The skill that it is moved to; whoever has the ticket and lacks it has it no more. null leaves it.
+     * The new skill; null to leave it unchanged. An assignee who lacks the skill is removed.
      * @example null
      */
     toSkillId?: string | null;
     /**
-     * Who has it afterwards: whoever had it, whoever uses the macro, nobody or `assigneeId`.
+     * Assignee afterwards: unchanged, the caller, nobody, or `assigneeId`.
      * @example keep
      * @enum {string}
      */
     assign?: "keep" | "me" | "nobody" | "person";
     /**
      * Format: uuid
-     * Of `assign: person`: who.
+     * For `assign: person`: the assignee.
      * @example null
      */
     assigneeId?: string | null;
     /**
-     * Whether it is left in its state, waits for `pendingDays`, or ends by `finalStateId`.
+     * Whether the state is unchanged, pending for `pendingDays`, or closed with `finalStateId`.
      * @example postpone
      * @enum {string}
      */
     move?: "none" | "postpone" | "close";
     /**
-     * Of `move: postpone`: until so many days later, at the same time.
+     * For `move: postpone`: number of days to wait, until the same time of day.
      * @example 14
      */
     pendingDays?: number | null;
     /**
      * Format: uuid
-     * Of `move: close`: how it ends.
+     * For `move: close`: the final state.
      * @example null
      */
     finalStateId?: string | null;
     /**
-     * What management fields say from then on, by the key of the field.
+     * Values of management fields to set, by field key.
      * @example {
      *       "motivo": "Facturación"
      *     }
@@ -394,11 +394,11 @@ export type TicketMacroUpdate = {
     version: SeenVersion;
 };
 
-/** The tickets, and what is said otherwise this time. */
+/** The tickets, and an alternative text. */
 export type TicketMacroUse = {
     rows: SeenTickets;
     /**
-     * What is said instead of its reply, with the same variables; nothing where it is empty.
+     * Text that replaces the reply, with the same variables; empty for no text.
      * @example Hola, {{requester.name}}.
      */
     text?: string;
@@ -410,21 +410,21 @@ export type TicketMacroUse = {
 export interface TicketMacrosOperations {
   'ticketMacros.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
-        /** Only for these. */
+        /** Filter by scope. */
         scope?: TicketMacroScope;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -438,7 +438,7 @@ export interface TicketMacrosOperations {
   };
   'ticketMacros.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -451,7 +451,7 @@ export interface TicketMacrosOperations {
   };
   'ticketMacros.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -462,7 +462,7 @@ export interface TicketMacrosOperations {
   };
   'ticketMacros.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -475,7 +475,7 @@ export interface TicketMacrosOperations {
   };
   'ticketMacros.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -488,7 +488,7 @@ export interface TicketMacrosOperations {
   };
   'ticketMacros.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -497,7 +497,7 @@ export interface TicketMacrosOperations {
   };
   'ticketMacros.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -508,7 +508,7 @@ export interface TicketMacrosOperations {
   };
   'ticketMacros.preview': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -523,10 +523,10 @@ export interface TicketMacrosOperations {
   };
   'ticketMacros.apply': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

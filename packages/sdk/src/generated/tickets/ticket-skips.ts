@@ -4,19 +4,19 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 import type { TicketSkipReason } from '#generated/tickets/ticket-desk.ts'
 
-/** A ticket that somebody passed on. */
+/** A ticket that an agent skipped. */
 export type TicketSkip = {
     id: Id;
-    /** Which one. */
+    /** The ticket. */
     ticket: {
         id: Id;
         /**
-         * The number people call it by.
+         * Human-readable number.
          * @example 1204
          */
         number: number;
         /**
-         * It in one line.
+         * Summary in one line.
          * @example Factura duplicada
          */
         subject: string;
@@ -24,12 +24,12 @@ export type TicketSkip = {
     person: Person;
     reason: TicketSkipReason;
     /**
-     * What is to be known of it.
+     * Note of the agent.
      * @example null
      */
     note: string | null;
     at: Instant;
-    /** Null while nobody has reviewed it. */
+    /** Result of the review; null until reviewed. */
     outcome: TicketSkipOutcome | null;
     /**
      * Format: date-time
@@ -42,13 +42,13 @@ export type TicketSkip = {
 };
 
 /**
- * What the coordinator made of it.
+ * Result of the review.
  * @example accepted
  * @enum {string}
  */
 export type TicketSkipOutcome = "accepted" | "rejected";
 
-/** What the coordinator makes of it. */
+/** A review of a skip. */
 export type TicketSkipReview = {
     outcome: TicketSkipOutcome;
     version: SeenVersion;
@@ -58,19 +58,19 @@ export type TicketSkipReview = {
 export interface TicketSkipsOperations {
   'ticketSkips.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only those reviewed or only the others. */
+        /** Return only reviewed skips, or only the others. */
         isReviewed?: boolean;
-        /** Only for one of these reasons. */
+        /** Filter by reason. */
         reason?: TicketSkipReason[];
-        /** Order. */
+        /** Sort order. */
         sort?: "at" | "-at";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -84,7 +84,7 @@ export interface TicketSkipsOperations {
   };
   'ticketSkips.review': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

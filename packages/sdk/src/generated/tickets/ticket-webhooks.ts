@@ -4,7 +4,7 @@ import type { Called, Named } from '#generated/projects/named.ts'
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One webhook. */
+/** A single webhook. */
 export type OneTicketWebhook = {
     data: TicketWebhook;
 };
@@ -13,49 +13,49 @@ export type OneTicketWebhook = {
 export type TicketWebhook = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example CRM de la clientela
      */
     name: string;
     active: Active;
     /**
-     * Where messages are sent.
+     * URL to which messages are sent.
      * @example https://crm.example/portal
      */
     url: string;
     /**
-     * Of what it is sent messages.
+     * Events to send.
      * @example [
      *       "ticket.created",
      *       "ticket.closed"
      *     ]
      */
     events: TicketWebhookEvent[];
-    /** Only of tickets of these skills; of all where none is named. */
+    /** Send only tickets of these skills; empty for all. */
     skillIds: string[];
     /** The skills. */
     skills: Named[];
     /**
      * Format: date-time
-     * Until when messages are signed with the secret of before as well; null where there is none.
+     * Until when messages are also signed with the former secret; null if there is none.
      * @example null
      */
     formerUntil: string | null;
     /**
      * Format: date-time
-     * Since when nothing has arrived; null while messages do.
+     * Since when deliveries have been failing; null while they succeed.
      * @example null
      */
     failingSince: string | null;
     /**
      * Format: date-time
-     * When a message arrived last.
+     * When a message was last delivered.
      * @example null
      */
     deliveredAt: string | null;
     /**
      * Format: date-time
-     * When it was switched off because nothing arrived; null otherwise.
+     * When it was disabled because of failed deliveries; null otherwise.
      * @example null
      */
     switchedOffAt: string | null;
@@ -64,139 +64,139 @@ export type TicketWebhook = {
     updatedAt: Instant;
     deletedAt: DeletedAt;
     /**
-     * With what messages are signed. Only in the answers of ticketWebhooks.create and ticketWebhooks.renew.
+     * Signing secret. Returned only by ticketWebhooks.create and ticketWebhooks.renew.
      * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
      */
     secret?: string;
 };
 
-/** A message to a webhook, and what became of it. */
+/** A message to a webhook and its delivery status. */
 export type TicketWebhookDelivery = {
     id: Id;
     /**
-     * Sent as `webhook-id`. The same at each attempt: what came already is known by it.
+     * Sent as `webhook-id`. The same on every attempt, so that receivers can detect duplicates.
      * @example msg_0193b3a00000400080000000000001
      */
     messageId: string;
     /**
-     * What has happened; `webhook.ping` of a trial.
+     * Type of event; `webhook.ping` for a test message.
      * @example ticket.created
      */
     type: string;
     state: TicketWebhookDeliveryState;
     /**
      * Format: uuid
-     * The ticket that it is about; null of a trial.
+     * The ticket; null for a test message.
      * @example null
      */
     ticketId: string | null;
     /**
-     * Its number.
+     * Number of the ticket.
      * @example 1204
      */
     ticketNumber: number | null;
     /**
-     * How often it was sent.
+     * Number of attempts.
      * @example 1
      */
     attempts: number;
     /**
-     * What was answered last (HTTP).
+     * HTTP status of the last response.
      * @example 200
      */
     status: number | null;
     /**
-     * How long the last answer took.
+     * Duration of the last attempt in milliseconds.
      * @example 84
      */
     latencyMs: number | null;
     failure: TicketWebhookFailure;
     /**
      * Format: date-time
-     * When it is sent next.
+     * When the next attempt is due; null if none.
      * @example null
      */
     nextAt: string | null;
     createdAt: Instant;
     /**
      * Format: date-time
-     * When it arrived.
+     * When it was delivered.
      * @example null
      */
     deliveredAt: string | null;
 };
 
-/** A message to a webhook with all of it. */
+/** A delivery with its message and attempts. */
 export type TicketWebhookDeliveryDetail = {
     id: Id;
     /**
-     * Sent as `webhook-id`. The same at each attempt: what came already is known by it.
+     * Sent as `webhook-id`. The same on every attempt, so that receivers can detect duplicates.
      * @example msg_0193b3a00000400080000000000001
      */
     messageId: string;
     /**
-     * What has happened; `webhook.ping` of a trial.
+     * Type of event; `webhook.ping` for a test message.
      * @example ticket.created
      */
     type: string;
     state: TicketWebhookDeliveryState;
     /**
      * Format: uuid
-     * The ticket that it is about; null of a trial.
+     * The ticket; null for a test message.
      * @example null
      */
     ticketId: string | null;
     /**
-     * Its number.
+     * Number of the ticket.
      * @example 1204
      */
     ticketNumber: number | null;
     /**
-     * How often it was sent.
+     * Number of attempts.
      * @example 1
      */
     attempts: number;
     /**
-     * What was answered last (HTTP).
+     * HTTP status of the last response.
      * @example 200
      */
     status: number | null;
     /**
-     * How long the last answer took.
+     * Duration of the last attempt in milliseconds.
      * @example 84
      */
     latencyMs: number | null;
     failure: TicketWebhookFailure;
     /**
      * Format: date-time
-     * When it is sent next.
+     * When the next attempt is due; null if none.
      * @example null
      */
     nextAt: string | null;
     createdAt: Instant;
     /**
      * Format: date-time
-     * When it arrived.
+     * When it was delivered.
      * @example null
      */
     deliveredAt: string | null;
     message: TicketWebhookMessage;
-    /** Each attempt, the newest first. */
+    /** The attempts, newest first. */
     tries: TicketWebhookTry[];
 };
 
 /**
- * It is still to arrive; it has arrived; it was given up.
+ * Waiting to be delivered, delivered, or failed permanently.
  * @example delivered
  * @enum {string}
  */
 export type TicketWebhookDeliveryState = "waiting" | "delivered" | "failed";
 
-/** What was said to or by the requester; ticketEntries has the text. */
+/** An entry to or from the requester; its text is available from ticketEntries. */
 export type TicketWebhookEntry = {
     id: Id;
     /**
-     * From the requester, or to them.
+     * From the requester (`in`), or to them (`out`).
      * @example out
      * @enum {string}
      */
@@ -204,96 +204,96 @@ export type TicketWebhookEntry = {
 };
 
 /**
- * A ticket was opened; fields of it have changed; somebody else has it, or nobody; its state is another one; it has ended; it goes on after it had ended; its requester was answered; its requester has written.
+ * Ticket created; fields changed; assignee changed; state changed; closed; reopened; answered to the requester; message received from the requester.
  * @example ticket.created
  * @enum {string}
  */
 export type TicketWebhookEvent = "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.state_changed" | "ticket.closed" | "ticket.reopened" | "ticket.answered" | "ticket.message_received";
 
 /**
- * Why it did not arrive: the address leads where nothing is sent, such as a private network; it cannot be reached; it did not answer in ten seconds; it answered that it is elsewhere; it answered anything but 2xx. null when it arrived.
+ * Why the delivery failed: forbidden address, such as a private network; unreachable; no response within ten seconds; redirect; or a status other than 2xx. null if delivered.
  * @example null
  */
 export type TicketWebhookFailure = ("address" | "connection" | "timeout" | "redirect" | "status") | null;
 
-/** A webhook to write. */
+/** A webhook to create. */
 export type TicketWebhookInput = {
     /**
-     * The name people see.
+     * Display name.
      * @example CRM de la clientela
      */
     name: string;
     active?: Active;
     /**
-     * Where messages are sent.
+     * URL to which messages are sent.
      * @example https://crm.example/portal
      */
     url: string;
     /**
-     * Of what it is sent messages.
+     * Events to send.
      * @example [
      *       "ticket.created",
      *       "ticket.closed"
      *     ]
      */
     events: TicketWebhookEvent[];
-    /** Only of tickets of these skills; of all where none is named. */
+    /** Send only tickets of these skills; empty for all. */
     skillIds?: string[];
 };
 
-/** The body of a message. What was said and what is kept of a requester are not in it: who may read them asks for them. */
+/** Body of a webhook message. It contains neither entries nor personal data of the requester; authorised programs request them from the API. */
 export type TicketWebhookMessage = {
     /**
-     * What has happened: an event, or `webhook.ping`.
+     * Type of event, or `webhook.ping`.
      * @example ticket.created
      */
     type: string;
     timestamp: Instant;
-    /** About what. */
+    /** Data of the event. */
     data: {
         ticket: TicketWebhookTicket | null;
-        /** The names of the fields that have changed. */
+        /** Names of the changed fields. */
         changed: string[];
         entry: TicketWebhookEntry | null;
         /**
          * Format: uuid
-         * Who did it; null where nobody of the company did.
+         * The person who caused it; null if it was not an employee.
          * @example null
          */
         byId: string | null;
     };
 };
 
-/** What changes. */
+/** Fields to change. */
 export type TicketWebhookPatch = {
     /**
-     * The name people see.
+     * Display name.
      * @example CRM de la clientela
      */
     name?: string;
     active?: Active;
     /**
-     * Where messages are sent.
+     * URL to which messages are sent.
      * @example https://crm.example/portal
      */
     url?: string;
     /**
-     * Of what it is sent messages.
+     * Events to send.
      * @example [
      *       "ticket.created",
      *       "ticket.closed"
      *     ]
      */
     events?: TicketWebhookEvent[];
-    /** Only of tickets of these skills; of all where none is named. */
+    /** Send only tickets of these skills; empty for all. */
     skillIds?: string[];
     version: SeenVersion;
 };
 
-/** Another secret. */
+/** A replacement of the secret. */
 export type TicketWebhookRenewal = {
     /**
-     * For how many hours the old one counts as well.
+     * Hours during which the former secret stays valid.
      * @default 24
      * @example 24
      */
@@ -304,7 +304,7 @@ export type TicketWebhookRenewal = {
 /** `TicketWebhookRenewal` as the server has it: with all defaults. */
 export type TicketWebhookRenewalFilled = {
     /**
-     * For how many hours the old one counts as well.
+     * Hours during which the former secret stays valid.
      * @default 24
      * @example 24
      */
@@ -312,86 +312,86 @@ export type TicketWebhookRenewalFilled = {
     version: SeenVersion;
 };
 
-/** The ticket as it was when the message was made, which may already be later than what has happened; `version` says which. */
+/** The ticket when the message was created, which may be later than the event; see `version`. */
 export type TicketWebhookTicket = {
     id: Id;
     /**
-     * Its number.
+     * Number.
      * @example 1204
      */
     number: number;
     /**
-     * Its subject.
+     * Subject.
      * @example Factura duplicada
      */
     subject: string;
     /**
-     * How it came.
+     * Channel through which it was received.
      * @example phone
      */
     channel: string;
     /**
-     * The language of its requester.
+     * Language of the requester.
      * @example es
      */
     language: string;
     /**
-     * The code of its state.
+     * Code of the state.
      * @example en_curso
      */
     state: string;
     /**
-     * What kind of state that is.
+     * Type of state.
      * @example open
      * @enum {string}
      */
     stateType: "new" | "open" | "pending" | "final";
     /**
-     * How it ended; null before.
+     * Outcome; null until it is closed.
      * @example null
      */
     outcome: ("closed" | "cancelled" | "merged") | null;
     skill: Named;
     /**
      * Format: uuid
-     * Its project.
+     * The project.
      * @example null
      */
     projectId: string | null;
     priority: Called | null;
     /**
      * Format: uuid
-     * Who has it.
+     * The assignee.
      * @example null
      */
     assigneeId: string | null;
     /**
      * Format: uuid
-     * The ticket above it.
+     * The parent ticket.
      * @example null
      */
     parentId: string | null;
     /**
      * Format: uuid
-     * The ticket in which it goes on.
+     * The ticket into which it was merged.
      * @example null
      */
     mergedIntoId: string | null;
     /**
      * Format: date-time
-     * Until when it waits.
+     * Until when it is pending.
      * @example null
      */
     pendingUntil: string | null;
     /**
      * Format: date-time
-     * Its nearest term.
+     * Nearest deadline.
      * @example null
      */
     dueAt: string | null;
     /**
      * Format: date-time
-     * When it ended.
+     * When it was closed.
      * @example null
      */
     closedAt: string | null;
@@ -400,54 +400,54 @@ export type TicketWebhookTicket = {
     version: Version;
 };
 
-/** An attempt. */
+/** A delivery attempt. */
 export type TicketWebhookTry = {
     at: Instant;
     /**
-     * Where it was sent.
+     * URL of the request.
      * @example https://crm.example/portal
      */
     url: string;
     /**
-     * What was answered (HTTP).
+     * HTTP status of the response.
      * @example 200
      */
     status: number | null;
     /**
-     * How long it took.
+     * Duration in milliseconds.
      * @example 84
      */
     latencyMs: number;
     failure: TicketWebhookFailure;
     /**
-     * The beginning of what was answered.
+     * Beginning of the response body.
      * @example ok
      */
     answer: string | null;
 };
 
-/** A webhook to write over one that stands. */
+/** A webhook that replaces an existing one. */
 export type TicketWebhookUpdate = {
     /**
-     * The name people see.
+     * Display name.
      * @example CRM de la clientela
      */
     name: string;
     active?: Active;
     /**
-     * Where messages are sent.
+     * URL to which messages are sent.
      * @example https://crm.example/portal
      */
     url: string;
     /**
-     * Of what it is sent messages.
+     * Events to send.
      * @example [
      *       "ticket.created",
      *       "ticket.closed"
      *     ]
      */
     events: TicketWebhookEvent[];
-    /** Only of tickets of these skills; of all where none is named. */
+    /** Send only tickets of these skills; empty for all. */
     skillIds?: string[];
     version: SeenVersion;
 };
@@ -456,19 +456,19 @@ export type TicketWebhookUpdate = {
 export interface TicketWebhooksOperations {
   'ticketWebhooks.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -482,7 +482,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -495,7 +495,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -506,7 +506,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -519,7 +519,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -532,7 +532,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -541,7 +541,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -552,7 +552,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.renew': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -568,7 +568,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.ping': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -581,16 +581,16 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.deliveries': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only in these states. */
+        /** Filter by state. */
         state?: TicketWebhookDeliveryState[];
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -604,7 +604,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.delivery': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -617,7 +617,7 @@ export interface TicketWebhooksOperations {
   };
   'ticketWebhooks.redeliver': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -13,7 +13,7 @@ export type OneTicketDetail = {
 };
 
 /**
- * The tickets, each as it was read.
+ * The tickets, each with the version that was read.
  * @example [
  *       {
  *         "id": "0193b3a0-0000-4000-8000-000000000001",
@@ -24,7 +24,7 @@ export type OneTicketDetail = {
 export type SeenTickets = {
     /**
      * Format: uuid
-     * Which one.
+     * ID of the ticket.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     id: string;
@@ -35,46 +35,46 @@ export type SeenTickets = {
 export type Ticket = {
     id: Id;
     /**
-     * The number people call it by.
+     * Human-readable number.
      * @example 1204
      */
     number: number;
     /**
-     * The identifying key that its requester is given (Ley 10/2025, art. 12).
+     * Identifying key given to the requester (Ley 10/2025, art. 12).
      * @example 7F3A-9C21-B04E
      */
     key: string;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject: string;
     /**
-     * Who asks.
+     * Name of the requester.
      * @example Rosa Lago Prieto
      */
     requesterName: string;
     /**
-     * Where an answer reaches them.
+     * Where the answer is sent.
      * @example rosa.lago@correo.example
      */
     requesterAddress: string | null;
     channel: TicketChannel;
     /**
-     * The language of the requester.
+     * Language of the requester.
      * @example es
      */
     language: string;
     skill: TicketNamed;
     project: TicketNamedOrNone;
     /**
-     * The record behind a case file.
+     * ID of the project record, for case files.
      * @example null
      */
     recordId: string | null;
     priority: TicketNamedOrNone;
     /**
-     * What its state is called.
+     * Name of the state.
      * @example En curso
      */
     state: string;
@@ -85,7 +85,7 @@ export type Ticket = {
     assignee: TicketPersonOrNone;
     assignedAt: TicketInstant;
     heldAt: TicketInstant;
-    /** Its tags. */
+    /** The tags. */
     tags: TicketNamed[];
     /**
      * Whether the requester is elderly or disabled.
@@ -101,16 +101,16 @@ export type Ticket = {
     updatedAt: Instant;
 };
 
-/** Somebody who can have it. */
+/** A possible assignee. */
 export type TicketAssignee = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
     /**
-     * How well they have the skill: 1 beginner, 5 expert.
+     * Their level in the skill, from 1 (beginner) to 5 (expert).
      * @example 3
      */
     level: number;
@@ -120,22 +120,22 @@ export type TicketAssignee = {
      */
     isOnDuty: boolean;
     /**
-     * How many open tickets they have.
+     * Number of open tickets assigned to them.
      * @example 4
      */
     open: number;
 };
 
-/** Who has it. */
+/** An assignment. */
 export type TicketAssignment = {
     /**
      * Format: uuid
-     * The person, or null for nobody.
+     * The assignee; null for nobody.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     userId: string | null;
     /**
-     * Whether only somebody on duty will do.
+     * Whether the assignee must be on duty.
      * @default false
      * @example false
      */
@@ -147,12 +147,12 @@ export type TicketAssignment = {
 export type TicketAssignmentFilled = {
     /**
      * Format: uuid
-     * The person, or null for nobody.
+     * The assignee; null for nobody.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     userId: string | null;
     /**
-     * Whether only somebody on duty will do.
+     * Whether the assignee must be on duty.
      * @default false
      * @example false
      */
@@ -160,10 +160,10 @@ export type TicketAssignmentFilled = {
     version: SeenVersion;
 };
 
-/** The same act on many. */
+/** An action on many tickets. */
 export type TicketBulkInput = {
     /**
-     * `postpone`: to the state that waits; `adopt`: below one parent.
+     * The action. `postpone` moves the tickets to the pending state; `adopt` sets their parent.
      * @example tag
      * @enum {string}
      */
@@ -171,43 +171,43 @@ export type TicketBulkInput = {
     rows: SeenTickets;
     /**
      * Format: uuid
-     * For `assign`: who gets them; null or nothing for nobody.
+     * For `assign`: the assignee; null or absent for nobody.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     userId?: string | null;
     /**
-     * For `assign`: whether only somebody on duty will do.
+     * For `assign`: whether the assignee must be on duty.
      * @default false
      * @example false
      */
     onDuty?: boolean;
     /**
      * Format: uuid
-     * For `tag` and `untag`.
+     * For `tag` and `untag`: the tag.
      * @example 0193b3a0-0000-4000-8000-000000000002
      */
     tagId?: string;
     /**
      * Format: uuid
-     * For `prioritise`.
+     * For `prioritise`: the priority.
      * @example 0193b3a0-0000-4000-8000-000000000003
      */
     priorityId?: string | null;
     /**
      * Format: uuid
-     * For `adopt`; null for none.
+     * For `adopt`: the parent ticket; null for none.
      * @example 0193b3a0-0000-4000-8000-000000000004
      */
     parentId?: string | null;
     /**
      * Format: date-time
-     * For `postpone`.
+     * For `postpone`: when the pending state ends.
      * @example 2026-03-06T09:00:00.000Z
      */
     pendingUntil?: string;
     /**
      * Format: uuid
-     * For `close`.
+     * For `close`: the final state.
      * @example 0193b3a0-0000-4000-8000-000000000005
      */
     finalStateId?: string;
@@ -219,7 +219,7 @@ export type TicketBulkInput = {
 /** `TicketBulkInput` as the server has it: with all defaults. */
 export type TicketBulkInputFilled = {
     /**
-     * `postpone`: to the state that waits; `adopt`: below one parent.
+     * The action. `postpone` moves the tickets to the pending state; `adopt` sets their parent.
      * @example tag
      * @enum {string}
      */
@@ -227,43 +227,43 @@ export type TicketBulkInputFilled = {
     rows: SeenTickets;
     /**
      * Format: uuid
-     * For `assign`: who gets them; null or nothing for nobody.
+     * For `assign`: the assignee; null or absent for nobody.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     userId?: string | null;
     /**
-     * For `assign`: whether only somebody on duty will do.
+     * For `assign`: whether the assignee must be on duty.
      * @default false
      * @example false
      */
     onDuty: boolean;
     /**
      * Format: uuid
-     * For `tag` and `untag`.
+     * For `tag` and `untag`: the tag.
      * @example 0193b3a0-0000-4000-8000-000000000002
      */
     tagId?: string;
     /**
      * Format: uuid
-     * For `prioritise`.
+     * For `prioritise`: the priority.
      * @example 0193b3a0-0000-4000-8000-000000000003
      */
     priorityId?: string | null;
     /**
      * Format: uuid
-     * For `adopt`; null for none.
+     * For `adopt`: the parent ticket; null for none.
      * @example 0193b3a0-0000-4000-8000-000000000004
      */
     parentId?: string | null;
     /**
      * Format: date-time
-     * For `postpone`.
+     * For `postpone`: when the pending state ends.
      * @example 2026-03-06T09:00:00.000Z
      */
     pendingUntil?: string;
     /**
      * Format: uuid
-     * For `close`.
+     * For `close`: the final state.
      * @example 0193b3a0-0000-4000-8000-000000000005
      */
     finalStateId?: string;
@@ -272,33 +272,33 @@ export type TicketBulkInputFilled = {
     allOrNone?: AllOrNone;
 };
 
-/** What became of each. */
+/** Result of an action on many tickets. */
 export type TicketBulkResult = {
-    /** What ticketBatches.undo takes; null where nothing was done or what was cannot be undone. */
+    /** Batch to pass to ticketBatches.undo; null if nothing was changed or the action cannot be undone. */
     batchId: Id | null;
-    /** One a row, in their order. */
+    /** Result of each row, in request order. */
     results: UserBulkResult[];
 };
 
-/** A field that has changed. */
+/** A changed field. */
 export type TicketChange = {
     /**
-     * Its serial.
+     * Sequence number.
      * @example 812
      */
     id: string;
     /**
-     * Which one: a name of the ticket, or `values.<key>`.
+     * Name of the field: one of the ticket, or `values.<key>`.
      * @example priority
      */
     field: string;
     /**
-     * What it was, as people read it.
+     * Former value, as displayed.
      * @example null
      */
     old: string | null;
     /**
-     * What it is, as people read it.
+     * New value, as displayed.
      * @example Alta
      */
     new: string | null;
@@ -306,25 +306,25 @@ export type TicketChange = {
     at: Instant;
 };
 
-/** A field of a ticket that somebody has changed. */
+/** A change that somebody made to a field of a ticket. */
 export type TicketChangeOfPerson = {
     /**
-     * Its serial.
+     * Sequence number.
      * @example 812
      */
     id: string;
     /**
-     * Which one: a name of the ticket, or `values.<key>`.
+     * Name of the field: one of the ticket, or `values.<key>`.
      * @example priority
      */
     field: string;
     /**
-     * What it was, as people read it.
+     * Former value, as displayed.
      * @example null
      */
     old: string | null;
     /**
-     * What it is, as people read it.
+     * New value, as displayed.
      * @example Alta
      */
     new: string | null;
@@ -334,31 +334,31 @@ export type TicketChangeOfPerson = {
 };
 
 /**
- * By which way it came.
+ * Channel through which it was received.
  * @example phone
  * @enum {string}
  */
 export type TicketChannel = "phone" | "email" | "chat" | "whatsapp" | "web" | "in_person" | "internal";
 
-/** What tickets can be of. */
+/** Values that tickets can have. */
 export type TicketChoices = {
     /** The skills. */
     skills: TicketNamed[];
-    /** The projects that are under way. */
+    /** The projects in progress. */
     projects: TicketNamed[];
-    /** The priorities, the most urgent first. */
+    /** The priorities, most urgent first. */
     priorities: TicketNamed[];
-    /** The tags of tickets and case files. */
+    /** The tags for tickets and case files. */
     tags: TicketNamed[];
-    /** The workflows that are published and in use. */
+    /** The published, active workflows. */
     workflows: FollowedWorkflow[];
-    /** How tickets can end. */
+    /** The final states of tickets. */
     finalStates: TicketNamed[];
-    /** The management fields, with what each takes. */
+    /** The management fields and their constraints. */
     fields: TicketField[];
 };
 
-/** The end. */
+/** How a ticket is closed. */
 export type TicketClosing = {
     /**
      * Format: uuid
@@ -371,50 +371,50 @@ export type TicketClosing = {
     version: SeenVersion;
 };
 
-/** A ticket with everything around it. */
+/** A ticket with all its details. */
 export type TicketDetail = {
     id: Id;
     /**
-     * The number people call it by.
+     * Human-readable number.
      * @example 1204
      */
     number: number;
     /**
-     * The identifying key that its requester is given (Ley 10/2025, art. 12).
+     * Identifying key given to the requester (Ley 10/2025, art. 12).
      * @example 7F3A-9C21-B04E
      */
     key: string;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject: string;
     /**
-     * Who asks.
+     * Name of the requester.
      * @example Rosa Lago Prieto
      */
     requesterName: string;
     /**
-     * Where an answer reaches them.
+     * Where the answer is sent.
      * @example rosa.lago@correo.example
      */
     requesterAddress: string | null;
     channel: TicketChannel;
     /**
-     * The language of the requester.
+     * Language of the requester.
      * @example es
      */
     language: string;
     skill: TicketNamed;
     project: TicketNamedOrNone;
     /**
-     * The record behind a case file.
+     * ID of the project record, for case files.
      * @example null
      */
     recordId: string | null;
     priority: TicketNamedOrNone;
     /**
-     * What its state is called.
+     * Name of the state.
      * @example En curso
      */
     state: string;
@@ -425,7 +425,7 @@ export type TicketDetail = {
     assignee: TicketPersonOrNone;
     assignedAt: TicketInstant;
     heldAt: TicketInstant;
-    /** Its tags. */
+    /** The tags. */
     tags: TicketNamed[];
     /**
      * Whether the requester is elderly or disabled.
@@ -442,27 +442,27 @@ export type TicketDetail = {
     requester: TicketPersonOrNone;
     createdBy: TicketPersonOrNone;
     /**
-     * What its workflow knows its state by.
+     * Code of the state in its workflow.
      * @example en_curso
      */
     stateCode: string;
     workflow: FollowedWorkflow;
-    /** What its management fields say. */
+    /** Values of its management fields. */
     values: IncidentValue[];
-    /** What whoever asks can do next: the transitions that lead on, without those whose permission they lack. */
+    /** Transitions available to the caller, without those for which they lack the permission. */
     transitions: TicketTransition[];
     parent: TicketRefOrNone;
     mergedInto: TicketRefOrNone;
-    /** Those below it, at most 200. */
+    /** Child tickets, at most 200. */
     children: TicketRef[];
-    /** Those merged into it, at most 200. */
+    /** Tickets merged into it, at most 200. */
     mergedFrom: TicketRef[];
-    /** Those it is linked with. */
+    /** Links to other tickets. */
     links: TicketLink[];
-    /** Who follows it. */
+    /** The followers. */
     followers: Person[];
     /**
-     * Whether whoever asks does.
+     * Whether the caller follows it.
      * @example false
      */
     isFollowed: boolean;
@@ -472,93 +472,93 @@ export type TicketDetail = {
 /** A management field. */
 export type TicketField = {
     /**
-     * Its stable name.
+     * Stable key.
      * @example resultado
      */
     key: string;
     /**
-     * The name people see.
+     * Display name.
      * @example Resultado
      */
     label: string;
     type: FieldType;
-    /** Least value or length. */
+    /** Minimum value or length. */
     minimum: number | null;
-    /** Greatest value or length. */
+    /** Maximum value or length. */
     maximum: number | null;
-    /** For lists: the values allowed. */
+    /** Allowed values, for list fields. */
     options: string[];
 };
 
-/** A ticket to open. */
+/** A ticket to create. */
 export type TicketInput = {
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject: string;
     /**
-     * Who asks.
+     * Name of the requester.
      * @example Rosa Lago Prieto
      */
     requesterName: string;
     /**
-     * Where an answer reaches them: an e-mail address or a phone.
+     * E-mail address or phone number to which the answer is sent.
      * @example rosa.lago@correo.example
      */
     requesterAddress?: string | null;
     channel: TicketChannel;
     /**
-     * The language of the requester, which the answer keeps (Ley 10/2025).
+     * Language of the requester, used for the answer (Ley 10/2025).
      * @example es
      */
     language?: string;
     /**
      * Format: uuid
-     * Its priority.
+     * The priority.
      * @example 0193b3a0-0000-4000-8000-000000000003
      */
     priorityId?: string | null;
-    /** Its tags. */
+    /** The tags. */
     tagIds?: string[];
     /**
      * Format: uuid
-     * The ticket that it is a part of.
+     * The parent ticket.
      * @example null
      */
     parentId?: string | null;
     /**
-     * Whether the requester is elderly or disabled, and goes first (Ley 10/2025).
+     * Whether the requester is elderly or disabled and has precedence (Ley 10/2025).
      * @example false
      */
     isVulnerable?: boolean;
     values?: TicketValues;
     /**
      * Format: uuid
-     * The skill that it takes.
+     * The skill required to handle it.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     skillId: string;
     /**
      * Format: uuid
-     * The project that it belongs to.
+     * The project it belongs to.
      * @example null
      */
     projectId?: string | null;
     /**
-     * The record of the project behind it, which makes it a case file.
+     * ID of the linked project record. A ticket with a record is a case file.
      * @example null
      */
     recordId?: string | null;
     /**
      * Format: uuid
-     * The workflow that it follows; the first in use when left out.
+     * The workflow. Defaults to the first active one.
      * @example 0193b3a0-0000-4000-8000-000000000004
      */
     workflowId?: string;
     /**
      * Format: uuid
-     * The person of the company who asks, if it is one.
+     * The requester, if they are an employee.
      * @example null
      */
     requesterUserId?: string | null;
@@ -567,120 +567,120 @@ export type TicketInput = {
 
 /**
  * Format: date-time
- * ISO 8601 in UTC; null where it was not or is not to be.
+ * ISO 8601 in UTC; null if not applicable.
  * @example null
  */
 export type TicketInstant = string | null;
 
 /**
- * How its terms stand, the worst of them: one that stands still while the ticket waits keeps its own; null where it has none, and once it has ended.
+ * Status of its deadlines, the worst of them: a paused clock keeps its colour. null if it has none and once the ticket is closed.
  * @example green
  */
 export type TicketLight = ("green" | "amber" | "red") | null;
 
-/** A link. */
+/** A link to another ticket. */
 export type TicketLink = {
     id: Id;
     /**
-     * Its number.
+     * Number.
      * @example 1205
      */
     number: number;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject: string;
     stateType: TicketStateType;
     kind: TicketLinkKind;
     /**
-     * Whether it was linked from this side.
+     * Whether the link was created on this ticket.
      * @example true
      */
     isOutward: boolean;
 };
 
 /**
- * What the link says.
+ * Kind of link.
  * @example related
  * @enum {string}
  */
 export type TicketLinkKind = "related" | "duplicate" | "blocks";
 
-/** What it refers to, by its name. */
+/** A referenced item, with its name. */
 export type TicketNamed = {
     id: Id;
     /**
-     * The name people see.
+     * Display name.
      * @example Reclamaciones
      */
     name: string;
     /**
-     * Its code, where it has one.
+     * Code, if it has one.
      * @example REC
      */
     code?: string;
     /**
-     * Its colour, where it has one.
+     * Colour, if it has one.
      * @example #9b2c2c
      */
     colour?: string;
 };
 
-/** What it is called, or null for nothing. */
+/** The referenced item; null if none. */
 export type TicketNamedOrNone = TicketNamed | null;
 
 /**
- * What is said.
+ * Text of the entry.
  * @example Le han cobrado dos veces la factura de marzo.
  */
 export type TicketNote = string;
 
 /**
- * How it ended; null before.
+ * Outcome; null until it is closed.
  * @example null
  */
 export type TicketOutcome = ("closed" | "cancelled" | "merged") | null;
 
-/** What changes. */
+/** Fields to change. */
 export type TicketPatch = {
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject?: string;
     /**
-     * Who asks.
+     * Name of the requester.
      * @example Rosa Lago Prieto
      */
     requesterName?: string;
     /**
-     * Where an answer reaches them: an e-mail address or a phone.
+     * E-mail address or phone number to which the answer is sent.
      * @example rosa.lago@correo.example
      */
     requesterAddress?: string | null;
     channel?: TicketChannel;
     /**
-     * The language of the requester, which the answer keeps (Ley 10/2025).
+     * Language of the requester, used for the answer (Ley 10/2025).
      * @example es
      */
     language?: string;
     /**
      * Format: uuid
-     * Its priority.
+     * The priority.
      * @example 0193b3a0-0000-4000-8000-000000000003
      */
     priorityId?: string | null;
-    /** Its tags. */
+    /** The tags. */
     tagIds?: string[];
     /**
      * Format: uuid
-     * The ticket that it is a part of.
+     * The parent ticket.
      * @example null
      */
     parentId?: string | null;
     /**
-     * Whether the requester is elderly or disabled, and goes first (Ley 10/2025).
+     * Whether the requester is elderly or disabled and has precedence (Ley 10/2025).
      * @example false
      */
     isVulnerable?: boolean;
@@ -688,10 +688,10 @@ export type TicketPatch = {
     version: SeenVersion;
 };
 
-/** The person, or null for nobody. */
+/** The person; null for nobody. */
 export type TicketPersonOrNone = Person | null;
 
-/** Why. */
+/** A reason. */
 export type TicketReason = {
     /**
      * The reason.
@@ -701,92 +701,92 @@ export type TicketReason = {
     version: SeenVersion;
 };
 
-/** Another ticket. */
+/** A reference to another ticket. */
 export type TicketRef = {
     id: Id;
     /**
-     * Its number.
+     * Number.
      * @example 1205
      */
     number: number;
     /**
-     * It in one line.
+     * Summary in one line.
      * @example Factura duplicada
      */
     subject: string;
     stateType: TicketStateType;
 };
 
-/** The other ticket, or null for none. */
+/** The other ticket; null if none. */
 export type TicketRefOrNone = TicketRef | null;
 
-/** What whoever asks may do with it now. */
+/** What the caller can do with the ticket now. */
 export type TicketRights = {
     /**
-     * Change it, say something to it, take it on.
+     * Whether they can update it, add entries and change its state.
      * @example true
      */
     edit: boolean;
     /**
-     * Say who has it.
+     * Whether they can assign it.
      * @example false
      */
     assign: boolean;
     /**
-     * Cancel it.
+     * Whether they can cancel it.
      * @example false
      */
     cancel: boolean;
     /**
-     * Open it again.
+     * Whether they can reopen it.
      * @example false
      */
     reopen: boolean;
 };
 
 /**
- * What its state means: nobody has begun, work, waiting until a date, the end.
+ * Type of state: not started, in progress, waiting until a date, or closed.
  * @example open
  * @enum {string}
  */
 export type TicketStateType = "new" | "open" | "pending" | "final";
 
-/** A way that leads on. */
+/** An available transition. */
 export type TicketTransition = {
     /**
-     * What tickets.transition knows it by.
+     * Code, as tickets.transition takes it.
      * @example en_curso_resuelto
      */
     code: string;
     /**
-     * What it is called.
+     * Name.
      * @example Resolver
      */
     name: string;
     /**
-     * What the state is called that it leads to.
+     * Name of the target state.
      * @example Resuelto
      */
     to: string;
     toType: TicketStateType;
     /**
      * Format: uuid
-     * The end that it leads to.
+     * The final state it leads to; null if none.
      * @example null
      */
     finalStateId: string | null;
-    /** Whether the end asks for a comment. */
+    /** Whether the final state requires a comment. */
     needsComment: boolean;
-    /** Whether the state waits, and asks until when. */
+    /** Whether the target state is pending and requires a date. */
     needsDate: boolean;
-    /** What its screen asks for. */
+    /** Fields of its screen. */
     fields: TransitionField[];
 };
 
 /** A transition to take. */
 export type TicketTransitionInput = {
     /**
-     * Its code.
+     * Code of the transition.
      * @example empezar
      */
     transition: string;
@@ -794,7 +794,7 @@ export type TicketTransitionInput = {
     text?: TicketNote;
     /**
      * Format: date-time
-     * Until when a state that waits does.
+     * When the pending state ends.
      * @example 2026-03-06T09:00:00.000Z
      */
     pendingUntil?: string;
@@ -802,7 +802,7 @@ export type TicketTransitionInput = {
 };
 
 /**
- * What management fields ask for, by the key of the field, as people type it: a day as YYYY-MM-DD, a number with a point, `true` or `false`.
+ * Values of management fields by key, as typed: dates as YYYY-MM-DD, numbers with a decimal point, `true` or `false`.
  * @example {
  *       "motivo": "Facturación"
  *     }
@@ -811,7 +811,7 @@ export type TicketValues = {
     [key: string]: string;
 };
 
-/** Somebody else who looks at it. */
+/** Another viewer of the ticket. */
 export type TicketViewer = {
     person: Person;
     /**
@@ -825,41 +825,41 @@ export type TicketViewer = {
 export interface TicketsOperations {
   'tickets.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words of the subject, the requester, the number or key, the fields and what was said, in any form of the word, without regard to case or accents. */
+        /** Full-text search in the subject, requester, number, key, fields and entries. Matches inflected forms and ignores case and accents. */
         search?: string;
-        /** Only in states of these types. */
+        /** Filter by type of state. */
         stateType?: TicketStateType[];
-        /** Only of this skill. */
+        /** Filter by skill. */
         skillId?: string;
-        /** Only of this project. */
+        /** Filter by project. */
         projectId?: string;
-        /** Only of this priority. */
+        /** Filter by priority. */
         priorityId?: string;
-        /** Only with this tag. */
+        /** Filter by tag. */
         tagId?: string;
-        /** Only by these channels. */
+        /** Filter by channel. */
         channel?: TicketChannel[];
-        /** Only those that nobody has, or that whoever asks has. */
+        /** Return only unassigned tickets (`nobody`) or those assigned to the caller (`me`). */
         assignee?: "nobody" | "me";
-        /** Only those that this person has. */
+        /** Filter by assignee. */
         assigneeId?: string;
-        /** Only those below this ticket. */
+        /** Filter by parent ticket. */
         parentId?: string;
-        /** Only open ones whose term is over, or only the others. */
+        /** Return only open tickets past their due time, or only the others. */
         isOverdue?: boolean;
-        /** Only those that their agent holds, or only the others. */
+        /** Return only tickets on hold, or only the others. */
         isHeld?: boolean;
-        /** Only those that whoever asks follows. */
+        /** Return only tickets that the caller follows. */
         isFollowed?: boolean;
-        /** Only case files, or only the other tickets. */
+        /** Return only case files, or only the other tickets. */
         isCaseFile?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "dueAt" | "-dueAt" | "number" | "-number" | "priority" | "-priority";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -873,7 +873,7 @@ export interface TicketsOperations {
   };
   'tickets.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -912,21 +912,21 @@ export interface TicketsOperations {
   };
   'tickets.history': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Part of the name of the person, without regard to case or accents. */
+        /** Search by part of the name of the person, ignoring case and accents. */
         search?: string;
-        /** Only by this person. */
+        /** Filter by the person who made the change. */
         userId?: string;
-        /** Only of these fields. */
+        /** Filter by changed field. */
         field?: string[];
-        /** Only from this instant on. */
+        /** Return only changes at or after this instant. */
         from?: string;
-        /** Only before this instant. */
+        /** Return only changes before this instant. */
         until?: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -1070,7 +1070,7 @@ export interface TicketsOperations {
     } };
     requestBody: { content: {
         "application/json": {
-            /** The others. */
+            /** The other tickets. */
             ticketIds: string[];
             kind: TicketLinkKind;
         };
@@ -1087,7 +1087,7 @@ export interface TicketsOperations {
     } };
     requestBody: { content: {
         "application/json": {
-            /** The others. */
+            /** The other tickets. */
             ticketIds: string[];
         };
     } };
@@ -1137,19 +1137,19 @@ export interface TicketsOperations {
   };
   'tickets.changes': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only of these fields. */
+        /** Filter by changed field. */
         field?: string[];
-        /** Only by this person. */
+        /** Filter by the person who made the change. */
         userId?: string;
-        /** Only from this instant on. */
+        /** Return only changes at or after this instant. */
         from?: string;
-        /** Only until this instant. */
+        /** Return only changes up to this instant. */
         until?: string;
     }; header?: never; path: {
         /** The ticket. */

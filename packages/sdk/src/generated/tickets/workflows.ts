@@ -6,20 +6,20 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** One workflow. */
+/** A single workflow. */
 export type OneWorkflow = {
     data: Workflow;
 };
 
-/** Where the records of one state go. */
+/** Replacement of a removed state. */
 export type StateMove = {
     /**
-     * A state of the version before.
+     * A state of the former version.
      * @example asignado
      */
     from: string;
     /**
-     * A state of the new one.
+     * A state of the new version.
      * @example en_curso
      */
     to: string;
@@ -29,24 +29,24 @@ export type StateMove = {
 export type Workflow = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Ticket TI
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * What goes this way.
+     * What the workflow is for.
      * @example Incidencias de puesto y telefonía
      */
     description: string;
     document: WorkflowDocument;
     /**
-     * The number of its published version; null before the first.
+     * Number of the published version; null if none.
      * @example 2
      */
     published: number | null;
-    /** What keeps the draft from being published, each with its place in the document. */
+    /** Errors that prevent publishing the draft, each with its path in the document. */
     faults: WorkflowFault[];
     position: Position;
     version: Version;
@@ -56,52 +56,52 @@ export type Workflow = {
     deletedAt: DeletedAt;
 };
 
-/** The states of a workflow and the ways between them. */
+/** States and transitions of a workflow. */
 export type WorkflowDocument = {
-    /** Its states: one of them initial. */
+    /** The states; one of them is the initial state. */
     states: WorkflowState[];
-    /** The ways between them. */
+    /** The transitions. */
     transitions: WorkflowTransition[];
 };
 
-/** What keeps a draft from being published. */
+/** An error that prevents publishing a draft. */
 export type WorkflowFault = {
     /**
-     * Its place in the document.
+     * Path in the document.
      * @example states[2].code
      */
     path: string;
     error: ErrorCode;
 };
 
-/** A workflow to write. */
+/** A workflow to create. */
 export type WorkflowInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Ticket TI
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What goes this way.
+     * What the workflow is for.
      * @example Incidencias de puesto y telefonía
      */
     description?: string;
     document?: WorkflowDocument;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type WorkflowPatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Ticket TI
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What goes this way.
+     * What the workflow is for.
      * @example Incidencias de puesto y telefonía
      */
     description?: string;
@@ -109,101 +109,101 @@ export type WorkflowPatch = {
     version: SeenVersion;
 };
 
-/** Where a record stands. */
+/** Result of a simulation. */
 export type WorkflowPlace = {
     state: WorkflowState;
-    /** The states on the way, from the initial one. */
+    /** States visited, from the initial state. */
     visited: WorkflowState[];
-    /** What can be done next. */
+    /** Transitions available next. */
     choices: WorkflowTransition[];
-    /** What the end does; null before it. */
+    /** Effect of the final state; null before it. */
     end: FinalState | null;
 };
 
-/** What becomes of the records on their way. */
+/** How a draft is published. */
 export type WorkflowPublication = {
     /**
-     * Whether records on their way finish in their version or move into the new one.
+     * Whether records in progress finish in their version or migrate to the new one.
      * @example migrate
      * @enum {string}
      */
     live: "finish" | "migrate";
-    /** Where records of a state that is no more go; states that stay need no line. */
+    /** Replacements of removed states; states that are kept need no entry. */
     map?: StateMove[];
     /**
-     * What changed.
+     * Description of the changes.
      * @example Se funden dos estados
      */
     note?: string;
     version: SeenVersion;
 };
 
-/** Where a record can stand. */
+/** A state of a workflow. */
 export type WorkflowState = {
     /**
-     * What the document and other systems know it by.
+     * Code used in the document and by other systems.
      * @example en_curso
      */
     code: string;
     /**
-     * The name people see.
+     * Display name.
      * @example En curso
      */
     name: string;
     /**
-     * What it means to reports and clocks: the beginning, work, waiting for somebody else, the end.
+     * Meaning for reports and clocks: not started, in progress, waiting for somebody else, or closed.
      * @example open
      * @enum {string}
      */
     category: "initial" | "open" | "pending" | "final";
-    /** Of a final state: the end of the catalogue that it is, and nothing else has one. */
+    /** For final states: the final state in the catalogue; absent otherwise. */
     finalStateId?: Id | null;
 };
 
-/** A way from one state to another. */
+/** A transition between two states. */
 export type WorkflowTransition = {
     /**
-     * What the document and other systems know it by.
+     * Code used in the document and by other systems.
      * @example empezar
      */
     code: string;
     /**
-     * What its button says.
+     * Label of its button.
      * @example Empezar
      */
     name: string;
     /**
-     * The code of the state it leaves.
+     * Code of the source state.
      * @example asignado
      */
     from: string;
     /**
-     * The code of the state it leads to.
+     * Code of the target state.
      * @example en_curso
      */
     to: string;
     /**
-     * The permission it takes; null for whoever may handle the record.
+     * Permission required; null for everybody who may handle the record.
      * @example TICKETS_GESTIONAR
      */
     permission?: string | null;
-    /** The management fields that its screen asks for, by their keys. */
+    /** Keys of the management fields on its screen. */
     screen?: string[];
-    /** Those of its screen without which it cannot be taken. */
+    /** Keys of the fields that are required. */
     required?: string[];
 };
 
-/** A workflow to write over one that stands. */
+/** A workflow that replaces an existing one. */
 export type WorkflowUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Ticket TI
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What goes this way.
+     * What the workflow is for.
      * @example Incidencias de puesto y telefonía
      */
     description?: string;
@@ -211,48 +211,48 @@ export type WorkflowUpdate = {
     version: SeenVersion;
 };
 
-/** A published version; it never changes. */
+/** A published, immutable version. */
 export type WorkflowVersion = {
     id: Id;
     /**
-     * Its number.
+     * Number.
      * @example 2
      */
     number: number;
     document: WorkflowDocument;
     /**
-     * What became of the records of the version before.
+     * What happened to records in progress in the former version.
      * @example migrate
      * @enum {string}
      */
     live: "finish" | "migrate";
-    /** Where their states went. */
+    /** Replacements of removed states. */
     map: StateMove[];
     /**
-     * What changed.
+     * Description of the changes.
      * @example Se funden dos estados
      */
     note: string;
     /**
-     * How many records are on their way in it: those that have not come to an end.
+     * Number of records in progress in this version.
      * @example 12
      */
     records: number;
-    /** Who published it; null when their account is gone. */
+    /** The person who published it; null if their account was deleted. */
     publishedBy: Person | null;
     publishedAt: Instant;
 };
 
-/** A walk through a workflow. */
+/** A simulation of a workflow. */
 export type WorkflowWalk = {
     /**
-     * The published version to walk through; the draft when left out.
+     * Version to simulate. Defaults to the draft.
      * @example 1
      */
     number?: number;
-    /** The skill whose meaning of the end is asked for. */
+    /** The skill whose meaning of the final state is used. */
     skillId?: Id;
-    /** The codes of the transitions taken, from the initial state. */
+    /** Codes of the transitions taken, from the initial state. */
     path: string[];
 };
 
@@ -260,19 +260,19 @@ export type WorkflowWalk = {
 export interface WorkflowsOperations {
   'workflows.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "updatedAt" | "-updatedAt";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -286,7 +286,7 @@ export interface WorkflowsOperations {
   };
   'workflows.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -311,7 +311,7 @@ export interface WorkflowsOperations {
   };
   'workflows.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -322,7 +322,7 @@ export interface WorkflowsOperations {
   };
   'workflows.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -335,7 +335,7 @@ export interface WorkflowsOperations {
   };
   'workflows.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -348,7 +348,7 @@ export interface WorkflowsOperations {
   };
   'workflows.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -357,7 +357,7 @@ export interface WorkflowsOperations {
   };
   'workflows.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -368,7 +368,7 @@ export interface WorkflowsOperations {
   };
   'workflows.publish': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -383,14 +383,14 @@ export interface WorkflowsOperations {
   };
   'workflows.versions': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -404,7 +404,7 @@ export interface WorkflowsOperations {
   };
   'workflows.simulate': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

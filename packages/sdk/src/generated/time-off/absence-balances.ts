@@ -2,7 +2,7 @@
 import type { AbsenceState, AbsenceTypeName, AbsenceUnit } from '#generated/time-off/absences.ts'
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** What there is of a type in a year, and how it is worked out. */
+/** Balance of an absence type in a year, and how its allowance is calculated. */
 export type AbsenceBalance = {
     type: AbsenceTypeName;
     /**
@@ -12,82 +12,82 @@ export type AbsenceBalance = {
     year: number;
     unit: AbsenceUnit;
     /**
-     * What there is in all: days or minutes.
+     * Total allowance, in days or minutes.
      * @example 2100
      */
     allowance: number;
     /**
-     * What was taken.
+     * Amount taken.
      * @example 240
      */
     spent: number;
     /**
-     * What waits for a decision.
+     * Amount awaiting a decision.
      * @example 0
      */
     pending: number;
     /**
-     * What is left.
+     * Amount remaining.
      * @example 1860
      */
     left: number;
-    /** How the allowance is worked out. */
+    /** How the allowance is calculated. */
     explanation: {
         /**
-         * `fixed`: as the terms say; `part_time`: in proportion to the working time; `days`: so many days of the person.
+         * `fixed`: the amount in the terms; `part_time`: in proportion to the working time; `days`: a number of the person's working days.
          * @example part_time
          * @enum {string}
          */
         kind: "fixed" | "part_time" | "days";
         /**
-         * What the terms give, in the unit.
+         * Amount in the terms, in their unit.
          * @example 2100
          */
         full: number;
         /**
-         * The minutes of the person a week.
+         * Weekly minutes of the person; null unless `part_time`.
          * @example 1800
          */
         weeklyMinutes: number | null;
         /**
-         * The minutes of a whole working week.
+         * Weekly minutes of full-time work; null unless `part_time`.
          * @example 2400
          */
         fullWeeklyMinutes: number | null;
         /**
-         * The minutes of a day of the person, of `days`.
+         * Minutes of a working day of the person; null unless `days`.
          * @example null
          */
         dayMinutes: number | null;
         /**
-         * How many days, of `days`.
+         * Number of days; null unless `days`.
          * @example null
          */
         days: number | null;
         /**
-         * Where it is written.
+         * Legal source.
          * @example Convenio de contact center
          */
         source: string;
     };
-    /** What it was taken for, in order. */
+    /** Absences that use the balance, in order. */
     spendings: {
         absenceId: Id;
         /**
          * Format: date
-         * Its first day.
+         * First day.
          * @example 2026-03-02
          */
         from: string;
         /**
          * Format: date
-         * Its last day.
+         * Last day.
          * @example 2026-03-02
          */
         until: string | null;
         state: AbsenceState;
         /**
-         * What it takes.
+         * Amount used.
          * @example 120
          */
         units: number;
@@ -98,9 +98,9 @@ export type AbsenceBalance = {
 export interface AbsenceBalancesOperations {
   'absenceBalances.index': {
     parameters: { query?: {
-        /** Whose; one's own unless given. */
+        /** The person. Defaults to the caller. */
         employeeId?: Id;
-        /** Of which year; this one unless given. */
+        /** The year. Defaults to the current year. */
         year?: number;
     }; header?: never; path?: never };
     requestBody?: never;

@@ -5,24 +5,24 @@ import type { Id } from '#generated/shared/parameters.ts'
 export type AbsenceFile = {
     id: Id;
     /**
-     * What it was called when it was sent, with the ending of what it is.
+     * Original file name, with the extension of the detected type.
      * @example justificante.pdf
      */
     name: string;
     /**
-     * What its content says that it is.
+     * File type detected from the content.
      * @example pdf
      * @enum {string}
      */
     kind: "pdf" | "png" | "jpeg";
     /**
-     * Its bytes.
+     * Size in bytes.
      * @example 48213
      */
     size: number;
     /**
      * Format: date-time
-     * When it is taken away; the absence stays.
+     * When the file is deleted; the absence is kept.
      * @example 2029-08-04T00:00:00.000Z
      */
     expiresAt: string;
@@ -32,7 +32,7 @@ export type AbsenceFile = {
 export interface AbsenceFilesOperations {
   'absenceFiles.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -53,7 +53,7 @@ export interface AbsenceFilesOperations {
   };
   'absenceFiles.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -62,7 +62,7 @@ export interface AbsenceFilesOperations {
   };
   'absenceFiles.file': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

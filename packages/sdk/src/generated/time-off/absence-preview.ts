@@ -5,83 +5,83 @@ import type { ApprovalStage } from '#generated/time-off/vacation-requests.ts'
 import type { DayHolder } from '#generated/time-off/day-holder.ts'
 
 /**
- * Why a day counts, or does not; working days count from the first of them on.
+ * Why the day counts or does not; with working days, counting starts at the first working day.
  * @example working_day
  * @enum {string}
  */
 export type AbsenceDayReason = "natural_day" | "working_day" | "half_day" | "hours" | "holiday" | "weekend" | "not_planned" | "no_contract" | "before_first_working_day";
 
-/** How much of an absence there may be, and by which rule. */
+/** Maximum amount of an absence, and its source. */
 export type AbsenceLimit = {
     /**
-     * How much: days or minutes.
+     * Maximum amount, in days or minutes.
      * @example 5
      */
     units: number;
     unit: AbsenceUnit;
-    /** For whom it holds; nobody in particular where there are none. */
+    /** Relatives it applies to; empty if it does not depend on a relative. */
     kinship: Kinship[];
     /**
-     * Whether it holds for a journey only, or without one only; null for both.
+     * Whether it applies only with a journey (`true`) or only without one (`false`); null for both.
      * @example null
      */
     travel: boolean | null;
     /**
-     * Where it is written.
+     * Legal source.
      * @example ET art. 37.3.b
      */
     source: string;
 };
 
-/** What an absence would come to. */
+/** Expected result of an absence. */
 export type AbsencePreview = {
     unit: AbsenceUnit;
     /**
-     * What it counts in all; null without an end.
+     * Total amount; null if open-ended.
      * @example 2
      */
     units: number | null;
-    /** Its days, in order; none without an end. */
+    /** Days, in order; empty if open-ended. */
     days: CountedAbsenceDay[];
-    /** How much of one there may be; null for as much as is needed. */
+    /** Maximum amount per absence; null for no limit. */
     limit: AbsenceLimit | null;
-    /** The bag that it is taken from; null without one. */
+    /** The balance it is deducted from; null if none. */
     balance: AbsenceBalance | null;
     /**
-     * Whether it is a right, which is validated and not approved.
+     * Whether it is a legal right, which is validated instead of approved.
      * @example true
      */
     isRight: boolean;
     /**
-     * Whether it needs a proof.
+     * Whether supporting proof is required.
      * @example required
      * @enum {string}
      */
     proof: "required" | "on_request" | "none";
     /**
      * Format: date
-     * Until when the proof would be due; null without a deadline or an end.
+     * Deadline for the proof; null if there is no deadline, or while the absence is open-ended.
      * @example 2026-08-19
      */
     proofDueOn: string | null;
-    /** Who would decide, in order; nobody where it is approved by itself. */
+    /** Approval stages, in order; empty if approved automatically. */
     stages: ApprovalStage[];
     /**
-     * Whether its days depend on whom it is about.
+     * Whether the number of days depends on the relative concerned.
      * @example false
      */
     needsKinship: boolean;
     /**
-     * Whether its days depend on a journey.
+     * Whether the number of days depends on a journey.
      * @example false
      */
     asksTravel: boolean;
     /**
-     * Whether it takes the place of approved vacation, whose days return.
+     * Whether it replaces approved vacation, whose days are returned.
      * @example false
      */
     returnsVacation: boolean;
-    /** Each rule that refuses it. */
+    /** All rules that refuse it. */
     refusals: AbsenceRefusal[];
 };
 
@@ -90,37 +90,37 @@ export type AbsenceRefusal = {
     rule: AbsenceRule;
     /**
      * Format: date
-     * The first day that it refuses; null for all of them.
+     * First day refused; null if all are.
      * @example null
      */
     date: string | null;
     /**
-     * What was asked for, in the unit of the count.
+     * Amount requested, in the unit of the type.
      * @example 7
      */
     count: number | null;
     /**
-     * What the rule allows, in the unit of the count.
+     * Amount allowed by the rule, in the unit of the type.
      * @example 5
      */
     limit: number | null;
     /**
-     * The locked month.
+     * The locked month; null for other rules.
      * @example null
      */
     name: string | null;
-    /** What holds the day of `overlap` and `vacation` already; null of other rules, and where who asks may not see it. */
+    /** The request or absence that already holds the day, for `overlap` and `vacation`; null for other rules and if the caller may not see it. */
     heldBy: DayHolder | null;
 };
 
 /**
- * Which rule refuses it: days of another absence; days of approved vacation, unless it is sick leave; more than one may have; more than there is of the year; a locked month; days without a contract; no day that counts.
+ * Rule that refuses it: overlaps another absence; overlaps approved vacation (except sick leave); exceeds the limit per absence; exceeds the limit per year; month locked; no contract; no day counts.
  * @example per_event
  * @enum {string}
  */
 export type AbsenceRule = "overlap" | "vacation" | "per_event" | "per_year" | "month_locked" | "no_contract" | "nothing_counts";
 
-/** A day of an absence and what it counts. */
+/** A day of an absence and the amount it counts. */
 export type CountedAbsenceDay = {
     /**
      * Format: date
@@ -129,13 +129,13 @@ export type CountedAbsenceDay = {
      */
     date: string;
     /**
-     * What it counts: days, with halves, or minutes.
+     * Amount it counts: days, in halves, or minutes.
      * @example 1
      */
     units: number;
     reason: AbsenceDayReason;
     /**
-     * The holiday of the day.
+     * Name of the holiday; null if none.
      * @example null
      */
     holiday: string | null;

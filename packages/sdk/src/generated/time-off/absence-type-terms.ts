@@ -3,96 +3,96 @@ import type { AbsenceVariation } from '#generated/time-off/absence-types.ts'
 import type { Id } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** What holds for an absence type from a day on. */
+/** Terms of an absence type from a given day. */
 export type AbsenceTerms = {
     id: Id;
     /**
      * Format: date
-     * The first day.
+     * First day in force.
      * @example 2023-06-30
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day; null while nothing follows.
+     * Last day in force; null if no later terms are planned.
      * @example 2026-12-31
      */
     validUntil: string | null;
     /**
-     * Whether they are in force today.
+     * Whether they are past, in force today, or planned.
      * @example current
      * @enum {string}
      */
     state: "past" | "current" | "planned";
     /**
-     * What it is counted in.
+     * Unit of the absence type.
      * @example working_days
      * @enum {string}
      */
     unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
     /**
-     * How much one of them may be at most, in its unit; null for as much as is needed.
+     * Maximum per absence, in its unit; null for no limit.
      * @example 5
      */
     maxPerEvent: number | null;
     /**
-     * How much there may be in a year, in its unit; null for no limit.
+     * Maximum per year, in its unit; null for no limit.
      * @example 35
      */
     maxPerYear: number | null;
     /**
-     * What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person.
+     * Meaning of `maxPerYear`: the same for everybody, in proportion to the working time, or a number of the person's working days.
      * @example fixed
      * @enum {string}
      */
     yearlyBy: "fixed" | "part_time" | "days";
-    /** How much there may be for some relatives or with a journey. */
+    /** Amounts that differ by relative or journey. */
     variations: AbsenceVariation[];
     /**
-     * Who pays: `mixed` for both or in part.
+     * Who pays. `mixed`: both, or in part.
      * @example company
      * @enum {string}
      */
     pay: "company" | "social_security" | "mixed" | "unpaid";
     /**
-     * Whether it counts as time worked.
+     * Whether it counts as working time.
      * @example true
      */
     countsAsWorked: boolean;
     /**
-     * Whether it counts into the rate of absenteeism.
+     * Whether it counts towards the absenteeism rate.
      * @example false
      */
     countsAsAbsenteeism: boolean;
     /**
-     * Whether vacation goes on accruing.
+     * Whether vacation keeps accruing.
      * @example true
      */
     accruesVacation: boolean;
     /**
-     * Whether it needs a proof.
+     * Whether supporting proof is required.
      * @example required
      * @enum {string}
      */
     justification: "required" | "on_request" | "none";
     /**
-     * Until how many days after its end, or after it is told, the proof is due; null for fifteen.
+     * Days after the end of the absence, or after it was reported, until the proof is due; null for 15.
      * @example 5
      */
     justificationDays: number | null;
     /**
-     * Who approves it. Rights are only validated: a refusal needs a reason.
+     * Who approves it. Rights are only validated, and refusing them requires a reason.
      * @example hr
      * @enum {string}
      */
     approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
     /**
-     * Where it is written: the article, the agreement.
+     * Legal source: article or agreement.
      * @example ET art. 37.3.b
      */
     source: string;
     /**
-     * What else there is to know.
+     * Additional information.
      * @example Dos días más si hay desplazamiento
      */
     note: string;
@@ -102,13 +102,13 @@ export type AbsenceTerms = {
 export interface AbsenceTypeTermsOperations {
   'absenceTypeTerms.index': {
     parameters: { query: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Of which type. */
+        /** Filter by absence type. */
         absenceTypeId: string;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -122,7 +122,7 @@ export interface AbsenceTypeTermsOperations {
   };
   'absenceTypeTerms.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

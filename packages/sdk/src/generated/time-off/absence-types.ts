@@ -6,7 +6,7 @@ import type { Kinship } from '#generated/time-off/absences.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * What kind of absence it is.
+ * Family of the absence type.
  * @example leave
  * @enum {string}
  */
@@ -16,110 +16,110 @@ export type AbsenceFamily = "leave" | "vacation" | "sick_leave" | "hours_pool" |
 export type AbsenceType = {
     id: Id;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Traslado de domicilio habitual
      */
     name: string;
     translations: Translations;
     active: Active;
     /**
-     * What reports and payroll call it: capital letters and figures.
+     * Code used by reports and payroll: uppercase letters and digits.
      * @example HOS
      */
     code: string;
     colour: Colour;
     family: AbsenceFamily;
     /**
-     * Of the law it follows: ISO 3166, two letters.
+     * Country of the applicable law, as an ISO 3166-1 alpha-2 code.
      * @example ES
      */
     country: string;
     /**
-     * Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+     * Whether coordinators see only that the person is absent. Changes apply immediately, also to past absences.
      * @example false
      */
     private: boolean;
     /**
-     * What it is counted in.
+     * Unit of the absence type.
      * @example working_days
      * @enum {string}
      */
     unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
     /**
-     * How much one of them may be at most, in its unit; null for as much as is needed.
+     * Maximum per absence, in its unit; null for no limit.
      * @example 5
      */
     maxPerEvent: number | null;
     /**
-     * How much there may be in a year, in its unit; null for no limit.
+     * Maximum per year, in its unit; null for no limit.
      * @example 35
      */
     maxPerYear: number | null;
     /**
-     * What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+     * Meaning of `maxPerYear`: the same for everybody, in proportion to the working time, or a number of the person's working days. If absent, the current value is kept.
      * @example fixed
      * @enum {string}
      */
     yearlyBy: "fixed" | "part_time" | "days";
-    /** How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+    /** Amounts by relative or journey that replace `maxPerEvent`; the first match applies. If absent, the current values are kept. */
     variations: AbsenceVariation[];
     /**
-     * Who pays: `mixed` for both or in part.
+     * Who pays. `mixed`: both, or in part.
      * @example company
      * @enum {string}
      */
     pay: "company" | "social_security" | "mixed" | "unpaid";
     /**
-     * Whether it counts as time worked.
+     * Whether it counts as working time.
      * @example true
      */
     countsAsWorked: boolean;
     /**
-     * Whether it counts into the rate of absenteeism.
+     * Whether it counts towards the absenteeism rate.
      * @example false
      */
     countsAsAbsenteeism: boolean;
     /**
-     * Whether vacation goes on accruing.
+     * Whether vacation keeps accruing.
      * @example true
      */
     accruesVacation: boolean;
     /**
-     * Whether it needs a proof.
+     * Whether supporting proof is required.
      * @example required
      * @enum {string}
      */
     justification: "required" | "on_request" | "none";
     /**
-     * Until how many days after its end, or after it is told, the proof is due; null for fifteen.
+     * Days after the end of the absence, or after it was reported, until the proof is due; null for 15.
      * @example 5
      */
     justificationDays: number | null;
     /**
-     * Who approves it. Rights are only validated: a refusal needs a reason.
+     * Who approves it. Rights are only validated, and refusing them requires a reason.
      * @example hr
      * @enum {string}
      */
     approver: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
     /**
-     * Where it is written: the article, the agreement.
+     * Legal source: article or agreement.
      * @example ET art. 37.3.b
      */
     source: string;
     /**
-     * What else there is to know.
+     * Additional information.
      * @example Dos días más si hay desplazamiento
      */
     note: string;
     /**
      * Format: date
-     * The first day of these terms.
+     * First day in force of these terms.
      * @example 2023-06-30
      */
     validFrom: string;
     /**
      * Format: date
-     * The day on which planned terms take over; null while none are planned.
+     * Day on which planned terms come into force; null if none are planned.
      * @example 2027-01-01
      */
     nextChangeOn: string | null;
@@ -131,354 +131,354 @@ export type AbsenceType = {
     deletedAt: DeletedAt;
 };
 
-/** An absence type to write. */
+/** An absence type to create. */
 export type AbsenceTypeInput = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Traslado de domicilio habitual
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What reports and payroll call it: capital letters and figures.
+     * Code used by reports and payroll: uppercase letters and digits.
      * @example HOS
      */
     code: string;
     colour?: Colour;
     family: AbsenceFamily;
     /**
-     * Of the law it follows: ISO 3166, two letters.
+     * Country of the applicable law, as an ISO 3166-1 alpha-2 code.
      * @example ES
      */
     country?: string;
     /**
-     * Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+     * Whether coordinators see only that the person is absent. Changes apply immediately, also to past absences.
      * @example false
      */
     private?: boolean;
     /**
-     * What it is counted in.
+     * Unit of the absence type.
      * @example working_days
      * @enum {string}
      */
     unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
     /**
-     * How much one of them may be at most, in its unit; null for as much as is needed.
+     * Maximum per absence, in its unit; null for no limit.
      * @example 5
      */
     maxPerEvent?: number | null;
     /**
-     * How much there may be in a year, in its unit; null for no limit.
+     * Maximum per year, in its unit; null for no limit.
      * @example 35
      */
     maxPerYear?: number | null;
     /**
-     * What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+     * Meaning of `maxPerYear`: the same for everybody, in proportion to the working time, or a number of the person's working days. If absent, the current value is kept.
      * @example fixed
      * @enum {string}
      */
     yearlyBy?: "fixed" | "part_time" | "days";
-    /** How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+    /** Amounts by relative or journey that replace `maxPerEvent`; the first match applies. If absent, the current values are kept. */
     variations?: AbsenceVariation[];
     /**
-     * Who pays: `mixed` for both or in part.
+     * Who pays. `mixed`: both, or in part.
      * @example company
      * @enum {string}
      */
     pay?: "company" | "social_security" | "mixed" | "unpaid";
     /**
-     * Whether it counts as time worked.
+     * Whether it counts as working time.
      * @example true
      */
     countsAsWorked?: boolean;
     /**
-     * Whether it counts into the rate of absenteeism.
+     * Whether it counts towards the absenteeism rate.
      * @example false
      */
     countsAsAbsenteeism?: boolean;
     /**
-     * Whether vacation goes on accruing.
+     * Whether vacation keeps accruing.
      * @example true
      */
     accruesVacation?: boolean;
     /**
-     * Whether it needs a proof.
+     * Whether supporting proof is required.
      * @example required
      * @enum {string}
      */
     justification?: "required" | "on_request" | "none";
     /**
-     * Until how many days after its end, or after it is told, the proof is due; null for fifteen.
+     * Days after the end of the absence, or after it was reported, until the proof is due; null for 15.
      * @example 5
      */
     justificationDays?: number | null;
     /**
-     * Who approves it. Rights are only validated: a refusal needs a reason.
+     * Who approves it. Rights are only validated, and refusing them requires a reason.
      * @example hr
      * @enum {string}
      */
     approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
     /**
-     * Where it is written: the article, the agreement.
+     * Legal source: article or agreement.
      * @example ET art. 37.3.b
      */
     source?: string;
     /**
-     * What else there is to know.
+     * Additional information.
      * @example Dos días más si hay desplazamiento
      */
     note?: string;
     /**
      * Format: date
-     * The first day of these terms.
+     * First day in force of these terms.
      * @example 2023-06-30
      */
     validFrom?: string;
 };
 
-/** What changes. */
+/** Fields to change. */
 export type AbsenceTypePatch = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Traslado de domicilio habitual
      */
     name?: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What reports and payroll call it: capital letters and figures.
+     * Code used by reports and payroll: uppercase letters and digits.
      * @example HOS
      */
     code?: string;
     colour?: Colour;
     family?: AbsenceFamily;
     /**
-     * Of the law it follows: ISO 3166, two letters.
+     * Country of the applicable law, as an ISO 3166-1 alpha-2 code.
      * @example ES
      */
     country?: string;
     /**
-     * Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+     * Whether coordinators see only that the person is absent. Changes apply immediately, also to past absences.
      * @example false
      */
     private?: boolean;
     /**
-     * What it is counted in.
+     * Unit of the absence type.
      * @example working_days
      * @enum {string}
      */
     unit?: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
     /**
-     * How much one of them may be at most, in its unit; null for as much as is needed.
+     * Maximum per absence, in its unit; null for no limit.
      * @example 5
      */
     maxPerEvent?: number | null;
     /**
-     * How much there may be in a year, in its unit; null for no limit.
+     * Maximum per year, in its unit; null for no limit.
      * @example 35
      */
     maxPerYear?: number | null;
     /**
-     * What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+     * Meaning of `maxPerYear`: the same for everybody, in proportion to the working time, or a number of the person's working days. If absent, the current value is kept.
      * @example fixed
      * @enum {string}
      */
     yearlyBy?: "fixed" | "part_time" | "days";
-    /** How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+    /** Amounts by relative or journey that replace `maxPerEvent`; the first match applies. If absent, the current values are kept. */
     variations?: AbsenceVariation[];
     /**
-     * Who pays: `mixed` for both or in part.
+     * Who pays. `mixed`: both, or in part.
      * @example company
      * @enum {string}
      */
     pay?: "company" | "social_security" | "mixed" | "unpaid";
     /**
-     * Whether it counts as time worked.
+     * Whether it counts as working time.
      * @example true
      */
     countsAsWorked?: boolean;
     /**
-     * Whether it counts into the rate of absenteeism.
+     * Whether it counts towards the absenteeism rate.
      * @example false
      */
     countsAsAbsenteeism?: boolean;
     /**
-     * Whether vacation goes on accruing.
+     * Whether vacation keeps accruing.
      * @example true
      */
     accruesVacation?: boolean;
     /**
-     * Whether it needs a proof.
+     * Whether supporting proof is required.
      * @example required
      * @enum {string}
      */
     justification?: "required" | "on_request" | "none";
     /**
-     * Until how many days after its end, or after it is told, the proof is due; null for fifteen.
+     * Days after the end of the absence, or after it was reported, until the proof is due; null for 15.
      * @example 5
      */
     justificationDays?: number | null;
     /**
-     * Who approves it. Rights are only validated: a refusal needs a reason.
+     * Who approves it. Rights are only validated, and refusing them requires a reason.
      * @example hr
      * @enum {string}
      */
     approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
     /**
-     * Where it is written: the article, the agreement.
+     * Legal source: article or agreement.
      * @example ET art. 37.3.b
      */
     source?: string;
     /**
-     * What else there is to know.
+     * Additional information.
      * @example Dos días más si hay desplazamiento
      */
     note?: string;
     /**
      * Format: date
-     * The first day of these terms.
+     * First day in force of these terms.
      * @example 2023-06-30
      */
     validFrom?: string;
     version: SeenVersion;
 };
 
-/** An absence type to write over one that stands. */
+/** An absence type that replaces an existing one. */
 export type AbsenceTypeUpdate = {
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Traslado de domicilio habitual
      */
     name: string;
     translations?: Translations;
     active?: Active;
     /**
-     * What reports and payroll call it: capital letters and figures.
+     * Code used by reports and payroll: uppercase letters and digits.
      * @example HOS
      */
     code: string;
     colour?: Colour;
     family: AbsenceFamily;
     /**
-     * Of the law it follows: ISO 3166, two letters.
+     * Country of the applicable law, as an ISO 3166-1 alpha-2 code.
      * @example ES
      */
     country?: string;
     /**
-     * Whether coordinators see only that somebody is absent. It holds at once, for what has passed, too.
+     * Whether coordinators see only that the person is absent. Changes apply immediately, also to past absences.
      * @example false
      */
     private?: boolean;
     /**
-     * What it is counted in.
+     * Unit of the absence type.
      * @example working_days
      * @enum {string}
      */
     unit: "working_days" | "natural_days" | "hours" | "weeks" | "minutes";
     /**
-     * How much one of them may be at most, in its unit; null for as much as is needed.
+     * Maximum per absence, in its unit; null for no limit.
      * @example 5
      */
     maxPerEvent?: number | null;
     /**
-     * How much there may be in a year, in its unit; null for no limit.
+     * Maximum per year, in its unit; null for no limit.
      * @example 35
      */
     maxPerYear?: number | null;
     /**
-     * What `maxPerYear` is: as much for everybody, in proportion to the working time, or the hours of so many days of the person. It stays unless it is sent.
+     * Meaning of `maxPerYear`: the same for everybody, in proportion to the working time, or a number of the person's working days. If absent, the current value is kept.
      * @example fixed
      * @enum {string}
      */
     yearlyBy?: "fixed" | "part_time" | "days";
-    /** How much there may be for some relatives or with a journey, in the place of `maxPerEvent`; the first that fits counts. They stay unless they are sent. */
+    /** Amounts by relative or journey that replace `maxPerEvent`; the first match applies. If absent, the current values are kept. */
     variations?: AbsenceVariation[];
     /**
-     * Who pays: `mixed` for both or in part.
+     * Who pays. `mixed`: both, or in part.
      * @example company
      * @enum {string}
      */
     pay?: "company" | "social_security" | "mixed" | "unpaid";
     /**
-     * Whether it counts as time worked.
+     * Whether it counts as working time.
      * @example true
      */
     countsAsWorked?: boolean;
     /**
-     * Whether it counts into the rate of absenteeism.
+     * Whether it counts towards the absenteeism rate.
      * @example false
      */
     countsAsAbsenteeism?: boolean;
     /**
-     * Whether vacation goes on accruing.
+     * Whether vacation keeps accruing.
      * @example true
      */
     accruesVacation?: boolean;
     /**
-     * Whether it needs a proof.
+     * Whether supporting proof is required.
      * @example required
      * @enum {string}
      */
     justification?: "required" | "on_request" | "none";
     /**
-     * Until how many days after its end, or after it is told, the proof is due; null for fifteen.
+     * Days after the end of the absence, or after it was reported, until the proof is due; null for 15.
      * @example 5
      */
     justificationDays?: number | null;
     /**
-     * Who approves it. Rights are only validated: a refusal needs a reason.
+     * Who approves it. Rights are only validated, and refusing them requires a reason.
      * @example hr
      * @enum {string}
      */
     approver?: "hr" | "coordinator" | "coordinator_and_hr" | "nobody";
     /**
-     * Where it is written: the article, the agreement.
+     * Legal source: article or agreement.
      * @example ET art. 37.3.b
      */
     source?: string;
     /**
-     * What else there is to know.
+     * Additional information.
      * @example Dos días más si hay desplazamiento
      */
     note?: string;
     /**
      * Format: date
-     * The first day of these terms.
+     * First day in force of these terms.
      * @example 2023-06-30
      */
     validFrom?: string;
     version: SeenVersion;
 };
 
-/** How much there may be for some relatives, or with a journey. */
+/** An amount for certain relatives or with a journey. */
 export type AbsenceVariation = {
-    /** For whom it holds; nobody in particular where there are none. */
+    /** Relatives it applies to; empty if it does not depend on a relative. */
     kinship: Kinship[];
     /**
-     * Whether it holds with a journey only, or without one only; null for both.
+     * Whether it applies only with a journey (`true`) or only without one (`false`); null for both.
      * @example true
      */
     travel: boolean | null;
     /**
-     * How much of one there may be.
+     * Maximum per absence.
      * @example 4
      */
     maxPerEvent: number;
     /**
-     * What it is counted in, where that is not what the type is counted in.
+     * Unit, if it differs from the type.
      * @example null
      * @enum {string|null}
      */
     unit: "working_days" | "natural_days" | null;
     /**
-     * Where it is written.
+     * Legal source.
      * @example ET art. 37.3.b bis
      */
     source: string;
 };
 
-/** One absence type. */
+/** A single absence type. */
 export type OneAbsenceType = {
     data: AbsenceType;
 };
@@ -487,23 +487,23 @@ export type OneAbsenceType = {
 export interface AbsenceTypesOperations {
   'absenceTypes.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only active ones or only the others. */
+        /** Return only active rows, or only the others. */
         active?: boolean;
-        /** The deleted ones instead of the others. */
+        /** Return deleted rows instead of the others. */
         deleted?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
-        /** The day whose terms are asked for; today unless given. A type that had none yet answers its first ones. */
+        /** Day for which to return the terms. Defaults to today. A type without terms on that day returns its first ones. */
         on?: string;
-        /** Only of this family. */
+        /** Filter by family. */
         family?: AbsenceFamily;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -517,7 +517,7 @@ export interface AbsenceTypesOperations {
   };
   'absenceTypes.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -550,7 +550,7 @@ export interface AbsenceTypesOperations {
   };
   'absenceTypes.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -561,7 +561,7 @@ export interface AbsenceTypesOperations {
   };
   'absenceTypes.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -574,7 +574,7 @@ export interface AbsenceTypesOperations {
   };
   'absenceTypes.patch': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -587,7 +587,7 @@ export interface AbsenceTypesOperations {
   };
   'absenceTypes.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -596,7 +596,7 @@ export interface AbsenceTypesOperations {
   };
   'absenceTypes.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -10,58 +10,58 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { OperationsReleaseInput } from '#generated/time-off/operation-vacations.ts'
 
-/** An absence. Of a private type who may not know the cause sees that somebody is absent, when, and in which state. */
+/** An absence. For private types, callers who may not know the cause see only the person, the dates and the state. */
 export type Absence = {
     id: Id;
     person: Person;
-    /** Its type; null where the cause may not be known. */
+    /** The absence type; null if the caller may not know the cause. */
     type: AbsenceTypeName | null;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     from: string;
     /**
      * Format: date
-     * Its last day; null while it has none.
+     * Last day; null if open-ended.
      * @example 2026-08-04
      */
     until: string | null;
     part: AbsencePart;
     /**
-     * How long; only with `hours`.
+     * Duration in minutes; only with `hours`.
      * @example null
      */
     minutes: number | null;
     /**
-     * When the hours begin, in minutes of the day; null where nobody said it.
+     * Start time in minutes after midnight; null if unknown.
      * @example null
      */
     start: number | null;
-    /** What it is counted in; null where the cause may not be known. */
+    /** Unit; null if the caller may not know the cause. */
     unit: AbsenceUnit | null;
     /**
-     * What it counts: days, with halves, or minutes; null without an end, and where the cause may not be known.
+     * Amount it counts: days, in halves, or minutes; null if open-ended or if the caller may not know the cause.
      * @example 2
      */
     units: number | null;
     state: AbsenceState;
-    /** The stage it waits for; null where it waits for nobody. */
+    /** Pending approval stage; null if none. */
     stage: ApprovalStage | null;
     /**
-     * Whether it is a right of the person, which is validated and not approved: its proof stands for it.
+     * Whether it is a legal right, which is validated against its proof instead of approved.
      * @example false
      */
     isRight: boolean;
     /**
      * Format: date
-     * Until when its proof is due; null where none is, and where the cause may not be known.
+     * Deadline for the proof; null if there is none or if the caller may not know the cause.
      * @example null
      */
     proofDueOn: string | null;
     /**
-     * Whether it has a proof; null where the cause may not be known.
+     * Whether proof was submitted; null if the caller may not know the cause.
      * @example false
      */
     hasProof: boolean | null;
@@ -69,145 +69,145 @@ export type Absence = {
     createdAt: Instant;
     updatedAt: Instant;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
     /**
-     * Whether it waits for whoever asks.
+     * Whether it awaits a decision by the caller.
      * @example false
      */
     canDecide: boolean;
     /**
-     * Whether whoever asks may cancel it, or ask for that.
+     * Whether the caller can cancel it or request its cancellation.
      * @example true
      */
     canCancel: boolean;
     /**
-     * Whether whoever asks may bring its proof.
+     * Whether the caller can submit its proof.
      * @example false
      */
     canJustify: boolean;
     /**
-     * Whether whoever asks may record a part of it.
+     * Whether the caller can add a sick leave report.
      * @example false
      */
     canAddPart: boolean;
 };
 
-/** A state that an absence has had. */
+/** A state change of an absence. */
 export type AbsenceAct = {
-    /** In whose place. */
+    /** Person on whose behalf it was done; null if none. */
     onBehalfOf: Person | null;
     state: AbsenceState;
     at: Instant;
-    /** Who did it; null where a deadline passed. */
+    /** Who made the change; null if a deadline passed. */
     by: Person | null;
-    /** For which stage it was decided; null where it was not decided on. */
+    /** Approval stage of the decision; null if it was no decision. */
     stage: ApprovalStage | null;
     /**
-     * What was said; null where the cause may not be known.
+     * Comment; null if the caller may not know the cause.
      * @example null
      */
     comment: string | null;
 };
 
-/** Which version of the absence is meant. */
+/** The version that was read. */
 export type AbsenceActInput = {
     version: SeenVersion;
     /**
-     * What there is to say.
+     * Comment.
      * @example null
      */
     comment?: string | null;
 };
 
-/** What came of one of them. */
+/** Result of one item. */
 export type AbsenceDecisionResult = {
     id: Id;
-    /** The state it has now; null where it was refused. */
+    /** Resulting state; null if the change was refused. */
     state: AbsenceState | null;
-    /** Why it was refused; null where it was not. */
+    /** Why it was refused; null if it was not. */
     errors: ErrorsByField | null;
 };
 
-/** What is decided on which absences. */
+/** A decision on several absences. */
 export type AbsenceDecisionsInput = {
     /**
-     * What is decided.
+     * The decision.
      * @example approve
      * @enum {string}
      */
     decision: "approve" | "reject";
-    /** Which. */
+    /** The absences. */
     requests: {
         id: Id;
         version: SeenVersion;
     }[];
     /**
-     * Why; compulsory where they are refused.
+     * Reason; required when rejecting.
      * @example null
      */
     comment?: string | null;
     /**
-     * Whether it is in force only six seconds later.
+     * Whether the decision takes effect after six seconds, until when it can be withdrawn.
      * @example false
      */
     hold?: boolean;
 };
 
-/** An absence with its days, its parts, its files and its history. */
+/** An absence with its days, sick leave reports, files and history. */
 export type AbsenceDetail = {
     id: Id;
     person: Person;
-    /** Its type; null where the cause may not be known. */
+    /** The absence type; null if the caller may not know the cause. */
     type: AbsenceTypeName | null;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     from: string;
     /**
      * Format: date
-     * Its last day; null while it has none.
+     * Last day; null if open-ended.
      * @example 2026-08-04
      */
     until: string | null;
     part: AbsencePart;
     /**
-     * How long; only with `hours`.
+     * Duration in minutes; only with `hours`.
      * @example null
      */
     minutes: number | null;
     /**
-     * When the hours begin, in minutes of the day; null where nobody said it.
+     * Start time in minutes after midnight; null if unknown.
      * @example null
      */
     start: number | null;
-    /** What it is counted in; null where the cause may not be known. */
+    /** Unit; null if the caller may not know the cause. */
     unit: AbsenceUnit | null;
     /**
-     * What it counts: days, with halves, or minutes; null without an end, and where the cause may not be known.
+     * Amount it counts: days, in halves, or minutes; null if open-ended or if the caller may not know the cause.
      * @example 2
      */
     units: number | null;
     state: AbsenceState;
-    /** The stage it waits for; null where it waits for nobody. */
+    /** Pending approval stage; null if none. */
     stage: ApprovalStage | null;
     /**
-     * Whether it is a right of the person, which is validated and not approved: its proof stands for it.
+     * Whether it is a legal right, which is validated against its proof instead of approved.
      * @example false
      */
     isRight: boolean;
     /**
      * Format: date
-     * Until when its proof is due; null where none is, and where the cause may not be known.
+     * Deadline for the proof; null if there is none or if the caller may not know the cause.
      * @example null
      */
     proofDueOn: string | null;
     /**
-     * Whether it has a proof; null where the cause may not be known.
+     * Whether proof was submitted; null if the caller may not know the cause.
      * @example false
      */
     hasProof: boolean | null;
@@ -215,191 +215,191 @@ export type AbsenceDetail = {
     createdAt: Instant;
     updatedAt: Instant;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
     /**
-     * Whether it waits for whoever asks.
+     * Whether it awaits a decision by the caller.
      * @example false
      */
     canDecide: boolean;
     /**
-     * Whether whoever asks may cancel it, or ask for that.
+     * Whether the caller can cancel it or request its cancellation.
      * @example true
      */
     canCancel: boolean;
     /**
-     * Whether whoever asks may bring its proof.
+     * Whether the caller can submit its proof.
      * @example false
      */
     canJustify: boolean;
     /**
-     * Whether whoever asks may record a part of it.
+     * Whether the caller can add a sick leave report.
      * @example false
      */
     canAddPart: boolean;
-    /** Whom it is about; null where nobody is, and where the cause may not be known. */
+    /** Relative concerned; null if none or if the caller may not know the cause. */
     kinship: Kinship | null;
     /**
-     * Whether it takes a journey; null where the cause may not be known.
+     * Whether it requires a journey; null if the caller may not know the cause.
      * @example false
      */
     travel: boolean | null;
     /**
-     * What was said; null where the cause may not be known.
+     * Comment; null if the caller may not know the cause.
      * @example Mudanza
      */
     comment: string | null;
     /**
-     * What the social security calls the process.
+     * Reference of the sick leave at the social security.
      * @example null
      */
     processId: string | null;
-    /** How long sick leave is expected to last. */
+    /** Expected duration of the sick leave. */
     expected: ExpectedDuration | null;
     /**
      * Format: uuid
-     * The sick leave of which it is a relapse.
+     * The sick leave of which this is a relapse.
      * @example null
      */
     relapseOfId: string | null;
-    /** Its days, in order, until today where it has no end; none where the cause may not be known. */
+    /** Days in order, up to today if open-ended; empty if the caller may not know the cause. */
     days: CountedAbsenceDay[];
-    /** How much of one there may be; null for as much as is needed, and where the cause may not be known. */
+    /** Maximum amount per absence; null for no limit or if the caller may not know the cause. */
     limit: AbsenceLimit | null;
-    /** The parts of sick leave, in order. */
+    /** Sick leave reports, in order. */
     parts: SickPart[];
-    /** Its proof, for the person and for who may see it. */
+    /** Files with the proof, for the person and callers who may see them. */
     files: AbsenceFile[];
-    /** Each state it has had, in order. */
+    /** State changes, in order. */
     history: AbsenceAct[];
-    /** The bag of the person that it is taken from; null without one, and where the cause may not be known. */
+    /** The balance it is deducted from; null if none or if the caller may not know the cause. */
     balance: AbsenceBalance | null;
 };
 
-/** What is told or asked for. */
+/** An absence to report or request. */
 export type AbsenceInput = {
     /**
      * Format: uuid
-     * Whose absence it is; one's own unless given.
+     * The person. Defaults to the caller.
      * @example null
      */
     employeeId?: string | null;
     absenceTypeId: Id;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     from: string;
     /**
      * Format: date
-     * Its last day; the first one unless given, and null for sick leave without a known end.
+     * Last day. Defaults to the first day; null for sick leave without a known end.
      * @example 2026-08-04
      */
     until?: string | null;
     part?: AbsencePart;
     /**
-     * How long; only with `hours`.
+     * Duration in minutes; only with `hours`.
      * @example null
      */
     minutes?: number | null;
     /**
-     * When the hours begin, in minutes of the day on the clock of the wall; only with `hours`, and null where nobody says it. It ends on the same day, or is `less_than` at `minutes`.
+     * Start time in minutes after midnight, local time; only with `hours`, and null if unknown. The absence must end on the same day (`less_than` on `minutes`).
      * @example null
      */
     start?: number | null;
-    /** Whom it is about. */
+    /** Relative concerned. */
     kinship?: Kinship | null;
     /**
-     * Whether it takes a journey, or 200 km where the terms say so.
+     * Whether it requires a journey, or one of 200 km if the terms say so.
      * @example false
      */
     travel?: boolean;
     /**
-     * What whoever decides should know. Never a diagnosis.
+     * Comment for the approver. Must not contain a diagnosis.
      * @example Mudanza
      */
     comment?: string | null;
-    /** The proof */
+    /** Files with the proof. */
     fileIds?: Id[];
     /**
      * Format: uuid
-     * The sick leave of which it is a relapse.
+     * The sick leave of which this is a relapse.
      * @example null
      */
     relapseOfId?: string | null;
 };
 
 /**
- * Which part of the day; all but `day` only of one day.
+ * Part of the day. Values other than `day` require a single day.
  * @example day
  * @enum {string}
  */
 export type AbsencePart = "day" | "morning" | "afternoon" | "hours";
 
-/** A part of sick leave. */
+/** A sick leave report. */
 export type AbsencePartInput = {
     version: SeenVersion;
     kind: SickPartKind;
     /**
      * Format: date
-     * The day that it is of; of the discharge the last day.
+     * Date of the report; for a discharge, the last day of the leave.
      * @example 2026-08-03
      */
     on: string;
     /**
-     * What the social security calls the process.
+     * Reference of the sick leave at the social security.
      * @example IT-2026-0042
      */
     processId?: string | null;
-    /** How long it is expected to last. */
+    /** Expected duration. */
     expected?: ExpectedDuration | null;
     /**
      * Format: date
-     * The day of the next medical review.
+     * Date of the next medical review.
      * @example null
      */
     nextOn?: string | null;
 };
 
-/** What is to be counted. */
+/** An absence to preview. */
 export type AbsencePreviewInput = {
     /**
      * Format: uuid
-     * Whose absence it is; one's own unless given.
+     * The person. Defaults to the caller.
      * @example null
      */
     employeeId?: string | null;
     absenceTypeId: Id;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     from: string;
     /**
      * Format: date
-     * Its last day; the first one unless given, and null for sick leave without a known end.
+     * Last day. Defaults to the first day; null for sick leave without a known end.
      * @example 2026-08-04
      */
     until?: string | null;
     part?: AbsencePart;
     /**
-     * How long; only with `hours`.
+     * Duration in minutes; only with `hours`.
      * @example null
      */
     minutes?: number | null;
     /**
-     * When the hours begin, in minutes of the day on the clock of the wall; only with `hours`, and null where nobody says it. It ends on the same day, or is `less_than` at `minutes`.
+     * Start time in minutes after midnight, local time; only with `hours`, and null if unknown. The absence must end on the same day (`less_than` on `minutes`).
      * @example null
      */
     start?: number | null;
-    /** Whom it is about. */
+    /** Relative concerned. */
     kinship?: Kinship | null;
     /**
-     * Whether it takes a journey, or 200 km where the terms say so.
+     * Whether it requires a journey, or one of 200 km if the terms say so.
      * @example false
      */
     travel?: boolean;
@@ -408,22 +408,22 @@ export type AbsencePreviewInput = {
 /** The proof of an absence. */
 export type AbsenceProofInput = {
     version: SeenVersion;
-    /** The files. */
+    /** IDs of the files. */
     fileIds: Id[];
 };
 
-/** Which version of the absence is meant, and why. */
+/** The version that was read, and a reason. */
 export type AbsenceReasonInput = {
     version: SeenVersion;
     /**
-     * Why. The other side reads it.
+     * Reason, shown to the other party.
      * @example El justificante no es de esas fechas
      */
     comment: string;
 };
 
 /**
- * `communicated`: told, its end is still open and its proof is due after that; `ongoing` and `ended`: approved, and begun or over; `not_justified`: no proof came in time. That changes no pay by itself: the days ask for their work again and show as an incident.
+ * `communicated`: reported, with an open end and proof due after it; `ongoing`, `ended`: approved, and started or over; `not_justified`: no proof in time, which does not change pay by itself, but the days require work again and are reported as incidents.
  * @example in_review
  * @enum {string}
  */
@@ -433,12 +433,12 @@ export type AbsenceState = "communicated" | "awaiting_proof" | "in_review" | "ap
 export type AbsenceTypeName = {
     id: Id;
     /**
-     * What reports and payroll call it.
+     * Code used by reports and payroll.
      * @example MUD
      */
     code: string;
     /**
-     * The name people see, in Spanish.
+     * Display name, in Spanish.
      * @example Traslado de domicilio habitual
      */
     name: string;
@@ -446,28 +446,28 @@ export type AbsenceTypeName = {
     colour: Colour;
     family: AbsenceFamily;
     /**
-     * Whether others see only that somebody is absent.
+     * Whether others see only that the person is absent.
      * @example false
      */
     private: boolean;
 };
 
 /**
- * What counts; weeks are counted in natural days, hours in minutes.
+ * What is counted. Weeks are counted in calendar days, hours in minutes.
  * @example working_days
  * @enum {string}
  */
 export type AbsenceUnit = "working_days" | "natural_days" | "minutes";
 
 /**
- * How long it is expected to last: fewer than 5 days, 5 to 30, 31 to 60, 61 and more.
+ * Expected duration: under 5 days, 5 to 30, 31 to 60, 61 or more.
  * @example short
  * @enum {string}
  */
 export type ExpectedDuration = "very_short" | "short" | "medium" | "long";
 
 /**
- * Whom it is about: the spouse or partner, a relative of the first or second degree, or somebody who lives in the household.
+ * Relative concerned: spouse or partner, relative of the first or second degree, or a member of the household.
  * @example first
  * @enum {string}
  */
@@ -478,18 +478,18 @@ export type OneAbsenceDetail = {
     data: AbsenceDetail;
 };
 
-/** A part of sick leave. */
+/** A sick leave report. */
 export type SickPart = {
     kind: SickPartKind;
     /**
      * Format: date
-     * The day that it is of.
+     * Date of the report.
      * @example 2026-08-03
      */
     on: string;
     /**
      * Format: date
-     * The day of the next medical review.
+     * Date of the next medical review.
      * @example null
      */
     nextOn: string | null;
@@ -498,7 +498,7 @@ export type SickPart = {
 };
 
 /**
- * Which part: the beginning, a confirmation, an extension beyond the longest duration, or the discharge.
+ * Kind of report: start, confirmation, extension beyond the maximum duration, or discharge.
  * @example baja
  * @enum {string}
  */
@@ -508,35 +508,35 @@ export type SickPartKind = "baja" | "confirmation" | "extension" | "discharge";
 export interface AbsencesOperations {
   'absences.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only those with a day from this one on. */
+        /** Return only those with a day on or after this date. */
         initialDate?: string;
-        /** Only those with a day until this one. */
+        /** Return only those with a day on or before this date. */
         endDate?: string;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only these states. */
+        /** Filter by state. */
         selectedState?: AbsenceState[];
-        /** 1: those that are active; 0: those that no longer are. */
+        /** `1`: active ones; `0`: inactive ones. */
         active?: 0 | 1;
-        /** Only of this type, of those whose cause may be known. */
+        /** Filter by absence type; matches only absences whose cause the caller may know. */
         absenceTypeId?: Id;
-        /** Only of types of this family, of those whose cause may be known. */
+        /** Filter by family; matches only absences whose cause the caller may know. */
         family?: AbsenceFamily;
-        /** Only those that wait for whoever asks to decide. */
+        /** Return only those that await a decision by the caller. */
         waiting?: boolean;
-        /** Order. By type those whose cause may not be known stand together, whatever they are. */
+        /** Sort order. Sorted by type, absences whose cause the caller may not know come together. */
         sort?: "-createdAt" | "createdAt" | "from" | "-from" | "person" | "-person" | "type" | "-type";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -550,7 +550,7 @@ export interface AbsencesOperations {
   };
   'absences.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -575,7 +575,7 @@ export interface AbsencesOperations {
   };
   'absences.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -586,7 +586,7 @@ export interface AbsencesOperations {
   };
   'absences.approve': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -599,7 +599,7 @@ export interface AbsencesOperations {
   };
   'absences.reject': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -612,7 +612,7 @@ export interface AbsencesOperations {
   };
   'absences.justify': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -625,7 +625,7 @@ export interface AbsencesOperations {
   };
   'absences.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -638,7 +638,7 @@ export interface AbsencesOperations {
   };
   'absences.addPart': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -651,7 +651,7 @@ export interface AbsencesOperations {
   };
   'absences.decide': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

@@ -2,7 +2,7 @@
 import type { Id } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** Absenteeism of a period. */
+/** Absenteeism in a period. */
 export type Absenteeism = {
     /**
      * Format: date
@@ -17,130 +17,130 @@ export type Absenteeism = {
      */
     until: string;
     /**
-     * How many people it is of.
+     * Number of people included.
      * @example 40
      */
     people: number;
     /**
-     * What their contracts and shifts ask for, without holidays.
+     * Minutes planned by contracts and shifts, without holidays.
      * @example 386880
      */
     plannedMinutes: number;
     /**
-     * What was worked beyond that, of days that are over.
+     * Overtime minutes worked on past days.
      * @example 0
      */
     overtimeMinutes: number;
     /**
-     * What vacation takes of it.
+     * Minutes of vacation within the planned time.
      * @example 19200
      */
     vacationMinutes: number;
     /**
-     * The agreed effective hours (HPE): planned, with overtime and without vacation.
+     * Agreed effective minutes (HPE): planned plus overtime minus vacation.
      * @example 367680
      */
     agreedMinutes: number;
     a1: AbsenteeismRate;
     a2: AbsenteeismRate;
     a3: AbsenteeismRate;
-    /** What was lost by cause, the most first. */
+    /** Time lost by cause, largest first. */
     groups: LostTime[];
-    /** The same by what was asked for; none by cause. */
+    /** Figures by the requested grouping; empty if grouped by cause. */
     rows: AbsenteeismRow[];
 };
 
-/** What was lost by a cause, or by a part of the people or of the period. */
+/** Time lost by a cause, a group of people or a part of the period. */
 export type AbsenteeismLine = {
     /**
-     * The cause, the coordinator, the project, the skill, or the first day; `none` of people without any.
+     * The cause, coordinator, project, skill or first day; `none` for people without one.
      * @example sick_leave
      */
     id: string;
-    /** The cause; null where lines are of something else. */
+    /** The cause; null for other groupings. */
     cause: CauseGroup | null;
     /**
-     * What the team, the project or the skill is called; null for the others, and for people without any.
+     * Name of the team, project or skill; null for other groupings and for people without one.
      * @example null
      */
     name: string | null;
     /**
      * Format: date
-     * The first day of a period.
+     * First day of the period; null for other groupings.
      * @example null
      */
     from: string | null;
     /**
-     * How many people: of a cause those who were absent by it, null for the others.
+     * Number of people; for a cause, those absent because of it, and null for `others`.
      * @example 12
      */
     people: number | null;
     /**
-     * Days lost; null where fewer than five people were absent.
+     * Days lost; null if fewer than five people were absent.
      * @example 52.5
      */
     days: number | null;
     /**
-     * What was lost; null where fewer than five people were absent.
+     * Minutes lost; null if fewer than five people were absent.
      * @example 24600
      */
     minutes: number | null;
     /**
-     * The rate, with two decimals: of a cause its part of the agreed hours; null where it rests on fewer than five people, or nothing was agreed.
+     * Rate in percent with two decimals; for a cause, its share of the agreed hours. null if based on fewer than five people, or without agreed minutes.
      * @example 7.05
      */
     percent: number | null;
 };
 
-/** A rate with its two numbers: absent minutes of agreed minutes. `a1` is of all types that count as absenteeism, `a2` of sick leave, `a3` of absence without a reason. */
+/** A rate with numerator and denominator, in minutes. `a1`: all types that count as absenteeism; `a2`: sick leave; `a3`: unjustified absence. */
 export type AbsenteeismRate = {
     /**
-     * The numerator; null where it rests on fewer than five people, unless nobody is absent at all.
+     * Numerator; null if based on fewer than five people, unless nobody is absent.
      * @example 25920
      */
     absentMinutes: number | null;
     /**
-     * The denominator.
+     * Denominator.
      * @example 367680
      */
     agreedMinutes: number;
     /**
-     * The rate, with two decimals; null where there is no numerator, or nothing was agreed.
+     * Rate in percent with two decimals; null without a numerator or agreed minutes.
      * @example 7.05
      */
     percent: number | null;
 };
 
-/** A part of the people, or of the period. */
+/** Figures of a group of people or a part of the period. */
 export type AbsenteeismRow = {
     /**
-     * The coordinator, the project or the skill; null for a period, and for people without any.
+     * ID of the coordinator, project or skill; null for periods and for people without one.
      * @example null
      */
     id: string | null;
     /**
-     * What it is called.
+     * Name.
      * @example null
      */
     name: string | null;
     /**
      * Format: date
-     * The first day of a period.
+     * First day of the period; null for groups of people.
      * @example 2026-03-02
      */
     from: string | null;
     /**
-     * How many people.
+     * Number of people.
      * @example 40
      */
     people: number;
     /**
-     * Days lost; null where fewer than five people were absent.
+     * Days lost; null if fewer than five people were absent.
      * @example 12
      */
     days: number | null;
     /**
-     * What was lost; null where fewer than five people were absent.
+     * Minutes lost; null if fewer than five people were absent.
      * @example 5760
      */
     minutes: number | null;
@@ -148,27 +148,27 @@ export type AbsenteeismRow = {
 };
 
 /**
- * What absences are of; `others` holds each group with fewer than five people.
+ * Cause of absence. `others` merges the groups with fewer than five people.
  * @example sick_leave
  * @enum {string}
  */
 export type CauseGroup = "leave" | "sick_leave" | "hours_pool" | "worked_holiday" | "unpaid" | "union" | "unjustified" | "others";
 
-/** What was lost by a cause. */
+/** Time lost by a cause. */
 export type LostTime = {
     cause: CauseGroup;
     /**
-     * How many people; null for the others.
+     * Number of people; null for `others`.
      * @example 12
      */
     people: number | null;
     /**
-     * Days lost, of those on which there was work; a part of a day is a part.
+     * Working days lost; parts of days count as fractions.
      * @example 52.5
      */
     days: number;
     /**
-     * What was lost.
+     * Minutes lost.
      * @example 24600
      */
     minutes: number;
@@ -180,15 +180,15 @@ export interface AbsenteeismOperations {
     parameters: { query: {
         /** The first day. */
         from: string;
-        /** The last day, at most 366 days after the first. */
+        /** Last day, at most 366 days after the first. */
         until: string;
-        /** By what the rows are. */
+        /** How to group the rows. */
         groupBy?: "cause" | "team" | "project" | "skill" | "day" | "week" | "month";
-        /** Only of the team of this coordinator. */
+        /** Filter by the team of this coordinator. */
         coordinatorId?: Id;
-        /** Only of the people of this project. */
+        /** Filter by people assigned to this project. */
         projectId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -201,23 +201,23 @@ export interface AbsenteeismOperations {
   };
   'absenteeism.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** The first day; the first of the month of `until` unless it is said. */
+        /** First day. Defaults to the first day of the month of `until`. */
         from?: string;
-        /** The last day; today unless it is said. */
+        /** Last day. Defaults to today. */
         until?: string;
-        /** By what the lines are. */
+        /** How to group the lines. */
         groupBy?: "cause" | "team" | "project" | "skill" | "day" | "week" | "month";
-        /** Only of the team of this coordinator. */
+        /** Filter by the team of this coordinator. */
         coordinatorId?: Id;
-        /** Only of the people of this project. */
+        /** Filter by people assigned to this project. */
         projectId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
     }; header?: never; path?: never };
     requestBody?: never;

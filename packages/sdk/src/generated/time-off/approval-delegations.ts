@@ -3,7 +3,7 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { InboxFamily } from '#generated/time-off/inbox.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** That somebody decides in the place of somebody else. */
+/** A delegation: one person decides on behalf of another. */
 export type ApprovalDelegation = {
     id: Id;
     delegator: Person;
@@ -23,7 +23,7 @@ export type ApprovalDelegation = {
      */
     endsOn: string;
     /**
-     * Where it stands today.
+     * Current state.
      * @example planned
      * @enum {string}
      */
@@ -31,23 +31,23 @@ export type ApprovalDelegation = {
     createdAt: Instant;
     /**
      * Format: date-time
-     * When it was ended before its last day.
+     * When it was ended before its last day; null otherwise.
      * @example null
      */
     withdrawnAt: string | null;
     /**
-     * Whether whoever asks may end it.
+     * Whether the caller can end it.
      * @example true
      */
     canWithdraw: boolean;
 };
 
-/** Who decides on what in one's place, and when. */
+/** A delegation to create. */
 export type ApprovalDelegationInput = {
     delegateId: Id;
     /**
      * Format: uuid
-     * In whose place; one's own unless given.
+     * The delegator. Defaults to the caller.
      * @example null
      */
     delegatorId?: string | null;
@@ -66,10 +66,10 @@ export type ApprovalDelegationInput = {
     endsOn: string;
 };
 
-/** On what is decided. */
+/** Families of decisions that are delegated. */
 export type DelegatedFamilies = InboxFamily[];
 
-/** Time off for which nobody stands in. */
+/** Time off without a substitute. */
 export type DelegationProposal = {
     /**
      * Format: date
@@ -86,16 +86,16 @@ export type DelegationProposal = {
     families: DelegatedFamilies;
 };
 
-/** One delegation. */
+/** A single delegation. */
 export type OneApprovalDelegation = {
     data: ApprovalDelegation;
 };
 
-/** Somebody who can decide in one's place. */
+/** A possible delegate. */
 export type PossibleDelegate = {
     id: Id;
     /**
-     * The name to show.
+     * Display name.
      * @example Lucía Núñez Peña
      */
     displayName: string;
@@ -106,13 +106,13 @@ export type PossibleDelegate = {
 export interface ApprovalDelegationsOperations {
   'approvalDelegations.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Only those that one has given or been given. */
+        /** Return only those given, or only those received. */
         side?: "given" | "received";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -126,7 +126,7 @@ export interface ApprovalDelegationsOperations {
   };
   'approvalDelegations.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -139,7 +139,7 @@ export interface ApprovalDelegationsOperations {
   };
   'approvalDelegations.withdraw': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -150,9 +150,9 @@ export interface ApprovalDelegationsOperations {
   };
   'approvalDelegations.delegates': {
     parameters: { query?: {
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** In whose place; one's own unless given, and as approvalDelegations.create has it. */
+        /** The delegator. Defaults to the caller; for other people the rules of approvalDelegations.create apply. */
         delegatorId?: Id;
     }; header?: never; path?: never };
     requestBody?: never;

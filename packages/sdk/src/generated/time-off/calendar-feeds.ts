@@ -1,7 +1,7 @@
 // Generated from specs/time-off/calendar-feeds.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 
-/** A calendar address, without its secret. */
+/** A calendar feed without its secret URL. */
 export type CalendarFeed = {
     id: Id;
     kind: CalendarFeedKind;
@@ -14,25 +14,25 @@ export type CalendarFeed = {
     renewedAt: string | null;
     /**
      * Format: date-time
-     * When a program last read it.
+     * When a program last read it; null if never.
      * @example null
      */
     lastFetchedAt: string | null;
 };
 
-/** An address to make. */
+/** A feed to create. */
 export type CalendarFeedInput = {
     kind: CalendarFeedKind;
 };
 
 /**
- * Whose time off: one's own, or that of the people one coordinates.
+ * Whose time off: of the caller, or of the people they coordinate.
  * @example own
  * @enum {string}
  */
 export type CalendarFeedKind = "own" | "team";
 
-/** A calendar address with its secret, which is told this once. */
+/** A calendar feed with its secret URL, which is returned only once. */
 export type NewCalendarFeed = {
     id: Id;
     kind: CalendarFeedKind;
@@ -45,18 +45,18 @@ export type NewCalendarFeed = {
     renewedAt: string | null;
     /**
      * Format: date-time
-     * When a program last read it.
+     * When a program last read it; null if never.
      * @example null
      */
     lastFetchedAt: string | null;
     /**
-     * The address to subscribe to.
+     * URL to subscribe to.
      * @example https://portal.example.com/services/intranet/calendars/Yb0Zc9v2l7m3QwYb0Zc9v2l7m3QwYb0Zc9v2l7m3Qwa/calendar.ics
      */
     url: string;
 };
 
-/** One address. */
+/** A calendar feed and its URL. */
 export type OneNewCalendarFeed = {
     data: NewCalendarFeed;
 };
@@ -85,7 +85,7 @@ export interface CalendarFeedsOperations {
   };
   'calendarFeeds.renew': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -96,7 +96,7 @@ export interface CalendarFeedsOperations {
   };
   'calendarFeeds.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -105,7 +105,7 @@ export interface CalendarFeedsOperations {
   };
   'calendarFeeds.file': {
     parameters: { query?: never; header?: never; path: {
-        /** The secret part of the address. */
+        /** Secret token of the URL. */
         token: string;
     } };
     requestBody?: never;

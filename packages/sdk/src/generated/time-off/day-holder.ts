@@ -4,7 +4,7 @@ import type { HolderState } from '#generated/shared/error.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { VacationKind } from '#generated/time-off/vacation-requests.ts'
 
-/** The request or absence that holds a day already, told to who may see it. */
+/** The request or absence that already holds a day, for callers who may see it. */
 export type DayHolder = {
     /**
      * Whether it is vacation or another absence.
@@ -16,19 +16,19 @@ export type DayHolder = {
     person: Person;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     from: string;
     /**
      * Format: date
-     * Its last day; null while it has none.
+     * Last day; null if open-ended.
      * @example 2026-08-09
      */
     until: string | null;
     state: HolderState;
-    /** The kind of vacation; null of an absence. */
+    /** Kind of vacation; null for an absence. */
     kind: VacationKind | null;
-    /** The type of the absence; null of vacation, and where the cause may not be known. */
+    /** Absence type; null for vacation and if the caller may not know the cause. */
     type: AbsenceTypeName | null;
 };

@@ -3,33 +3,33 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Translations } from '#generated/shared/catalogue.ts'
 
-/** How much of a family waits. */
+/** Number of items of a family. */
 export type InboxCount = {
     family: InboxFamily;
     /**
-     * How many wait.
+     * Number of items.
      * @example 4
      */
     count: number;
     /**
-     * How many of them should have been answered by now.
+     * Number of items past their deadline.
      * @example 1
      */
     overdue: number;
 };
 
 /**
- * The family whose operations decide on it.
+ * Family whose operations decide on it.
  * @example vacationRequests
  */
 export type InboxFamily = string;
 
-/** Something that waits for a decision. */
+/** An item that awaits a decision. */
 export type InboxItem = {
     family: InboxFamily;
     id: Id;
     /**
-     * Which version is decided on; null where the family has none.
+     * Version to decide on; null if the family has no versions.
      * @example 1
      */
     version: number | null;
@@ -38,98 +38,98 @@ export type InboxItem = {
     askedAt: Instant;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     startsOn: string | null;
     /**
      * Format: date
-     * Its last day; null for no end.
+     * Last day; null if open-ended.
      * @example 2026-08-09
      */
     endsOn: string | null;
     /**
-     * What is asked for, as a word of the family.
+     * What is requested, as an enum value of the family.
      * @example annual
      */
     what: string;
     /**
-     * What it is called, where that is data: the type of an absence, a permission; null where whoever asks may not know.
+     * Name of what is requested, such as the absence type or the permission; null if there is none or the caller may not know it.
      * @example null
      */
     name: string | null;
-    /** The name in other languages. */
+    /** Name in other languages. */
     translations: Translations | null;
     /**
-     * How many dates it has.
+     * Number of dates.
      * @example 7
      */
     days: number | null;
     /**
-     * What was said when it was asked for.
+     * Comment of the requester.
      * @example Semana en el norte
      */
     comment: string | null;
     /**
-     * Why it waits for somebody, as a word of the family, where a rule says so.
+     * Reason why a decision is needed, as an enum value of the family; null if no rule gives one.
      * @example null
      */
     why: string | null;
     /**
      * Format: date-time
-     * Until when it is to be answered; null where nothing says so.
+     * Deadline for the answer; null if none.
      * @example 2026-08-18T00:00:00.000Z
      */
     dueAt: string | null;
-    /** What happens then. */
+    /** What happens at the deadline. */
     dueRule: InboxRule | null;
     /**
-     * Whether it should have been answered by now.
+     * Whether the deadline has passed.
      * @example false
      */
     isOverdue: boolean;
-    /** The stage that it waits for; null where the family has none. */
+    /** Pending approval stage; null if the family has none. */
     stage: InboxStage | null;
-    /** Who else must agree afterwards. */
+    /** Approval stages that follow. */
     nextStages: InboxStage[];
-    /** In whose place whoever asks decides; null where it waits for themselves. */
+    /** Person on whose behalf the caller decides; null if it awaits the caller. */
     onBehalfOf: Person | null;
-    /** What can be decided at once; anything else where it is opened. */
+    /** Decisions that are possible without opening the item. */
     acts: ("approve" | "reject")[];
 };
 
 /**
- * `silence_grants`: without an answer it is granted (ET art. 34.8); `expires`: without an answer it comes to nothing; `escalates`: HR may decide then; `answer_by`: the period of requests promises an answer; `begins`: the first day of what is asked for.
+ * `silence_grants`: granted if not answered (ET art. 34.8); `expires`: expires if not answered; `escalates`: HR can decide from then on; `answer_by`: answer deadline of the request period; `begins`: the first requested day.
  * @example escalates
  * @enum {string}
  */
 export type InboxRule = "silence_grants" | "expires" | "escalates" | "answer_by" | "begins";
 
 /**
- * Who decides.
+ * Approval stage.
  * @example coordinator
  * @enum {string}
  */
 export type InboxStage = "coordinator" | "hr";
 
-/** How much waits. */
+/** Number of items in the inbox. */
 export type InboxSummary = {
     /**
-     * In all.
+     * Total number of items.
      * @example 9
      */
     count: number;
     /**
-     * How many should have been answered by now.
+     * Number of items past their deadline.
      * @example 1
      */
     overdue: number;
     /**
-     * How many one decides on in the place of somebody else.
+     * Number of items decided on behalf of somebody else.
      * @example 2
      */
     delegated: number;
-    /** By family, also those of which nothing waits now. */
+    /** Counts by family, including families without items. */
     families: InboxCount[];
 };
 
@@ -137,29 +137,29 @@ export type InboxSummary = {
 export interface InboxOperations {
   'inbox.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of these families; one that is not in the inbox is `inclusion`. */
+        /** Filter by family; an unknown family is `inclusion`. */
         family?: InboxFamily[];
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only of people in this employee group today. */
+        /** Filter by current members of this employee group. */
         groupId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only what was asked for before this day. */
+        /** Return only items requested before this day. */
         askedBefore?: string;
-        /** Only what should have been answered by now. */
+        /** Return only items past their deadline. */
         overdue?: boolean;
-        /** Only what one decides on in the place of somebody else. */
+        /** Return only items decided on behalf of somebody else. */
         delegated?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "dueAt" | "-dueAt" | "askedAt" | "-askedAt" | "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;

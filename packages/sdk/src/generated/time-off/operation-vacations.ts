@@ -7,27 +7,27 @@ import type { PeakWeeks } from '#generated/time-off/vacation-places.ts'
 import type { PendingReason } from '#generated/time-off/vacation-outcomes.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
-/** What approving a set of requests would do. */
+/** Coverage if a set of requests is approved. */
 export type Coverage = {
-    /** The intervals of the dates, in order. */
+    /** Intervals of the dates, in order. */
     intervals: CoverageInterval[];
-    /** The requests, in the order in which they came. */
+    /** The requests, in request order. */
     requests: CoverageRequest[];
     /**
-     * How the subset was found: all subsets were compared, or, where there are too many, one request after the other was taken.
+     * How the subset was found: `exact` compares all subsets; `greedy`, for large sets, takes one request after another.
      * @example exact
      * @enum {string}
      */
     method: "exact" | "greedy";
 };
 
-/** Which requests. */
+/** The requests to preview. */
 export type CoverageInput = {
-    /** The requests. */
+    /** IDs of the requests. */
     ids: Id[];
 };
 
-/** An interval of a date in which people are needed. */
+/** Staffing need in an interval of a date. */
 export type CoverageInterval = {
     /**
      * Format: date
@@ -36,7 +36,7 @@ export type CoverageInterval = {
      */
     date: string;
     plan: PlanName;
-    /** Of which skill; null for all of the plan. */
+    /** The skill; null for the whole plan. */
     skill: PlanName | null;
     start: Minute;
     end: Minute;
@@ -46,234 +46,234 @@ export type CoverageInterval = {
      */
     needed: number;
     /**
-     * How many are planned and not off.
+     * Number of people planned and not on leave.
      * @example 13
      */
     before: number;
     /**
-     * How many would be left.
+     * Number of people remaining after approval.
      * @example 11
      */
     after: number;
 };
 
-/** One of the requests. */
+/** A request in the preview. */
 export type CoverageRequest = {
     id: Id;
     person: Person;
     /**
-     * Whether there is a place for it alone.
+     * Whether there is a place for it on its own.
      * @example true
      */
     fits: boolean;
     /**
      * Format: date
-     * The first date without a place; null where it fits.
+     * First date without a place; null if it fits.
      * @example null
      */
     date: string | null;
     /**
-     * The quota of that date.
+     * Quota of that date; null if it fits.
      * @example null
      */
     limit: number | null;
     /**
-     * Whether it is of the subset that is suggested.
+     * Whether it belongs to the suggested subset.
      * @example true
      */
     suggested: boolean;
     /**
-     * Why it is suggested or not: it fits; there is no place even for it alone; or only without others that are suggested.
+     * Why it is suggested or not: it fits; there is no place even on its own; or it would fit only without other suggested requests.
      * @example fits
      * @enum {string}
      */
     why: "fits" | "full" | "beside_others";
 };
 
-/** Who had which peak dates. */
+/** How peak dates were shared. */
 export type Fairness = {
-    /** The periods whose dates are counted, the earlier first. */
+    /** The periods counted, earliest first. */
     periods: {
         id: Id;
         /**
-         * Its name.
+         * Name.
          * @example Verano 2026
          */
         name: string;
         /**
          * Format: date
-         * Its first date.
+         * First date.
          * @example 2026-06-15
          */
         startsOn: string;
         /**
          * Format: date
-         * Its last date.
+         * Last date.
          * @example 2026-09-15
          */
         endsOn: string;
     }[];
-    /** Everybody of the plan, those with the fewest days first; nobody for who does not see everybody. */
+    /** People of the plan, those with the fewest days first; empty if the caller may not see everybody. */
     people: PeakDays[];
-    /** The same by team, by name; teams of fewer than five people are one, without a name. */
+    /** Figures by team, sorted by name; teams of fewer than five people are merged, without a name. */
     groups: PeakGroup[];
 };
 
-/** What is decided on which requests. */
+/** A decision on several requests. */
 export type OperationsDecisionInput = {
     /**
-     * What is decided.
+     * The decision.
      * @example approve
      * @enum {string}
      */
     decision: "approve" | "reject";
-    /** Which. */
+    /** The requests. */
     requests: {
         id: Id;
         version: SeenVersion;
     }[];
     /**
-     * Why; compulsory where they are refused.
+     * Reason; required when rejecting.
      * @example null
      */
     comment?: string | null;
     /**
-     * Why they are approved beyond the quota.
+     * Reason for approving beyond the quota.
      * @example null
      */
     override?: string | null;
     /**
-     * Whether it is in force only six seconds later.
+     * Whether the decision takes effect after six seconds, until when it can be withdrawn.
      * @example false
      */
     hold?: boolean;
 };
 
-/** Which decisions are taken back. */
+/** Decisions to withdraw. */
 export type OperationsReleaseInput = {
-    /** Of these requests. */
+    /** IDs of the requests. */
     ids: Id[];
 };
 
 /** Counts of vacation requests. */
 export type OperationsSummary = {
-    /** How many requests there are of each state that there is. */
+    /** Number of requests by state; states without requests are omitted. */
     states: StateCount[];
-    /** Each day, week, month or person with any. */
+    /** Each day, week, month or person with requests. */
     rows: SummaryRow[];
 };
 
-/** The peak dates of somebody. */
+/** Peak dates of a person. */
 export type PeakDays = {
     person: Person;
     /**
-     * In all.
+     * Total days.
      * @example 10
      */
     days: number;
-    /** Those of each period with any. */
+    /** Figures by period; periods without days are omitted. */
     periods: {
         id: Id;
         weeks: PeakWeeks;
         /**
-         * How many days of work.
+         * Number of working days off.
          * @example 5
          */
         days: number;
         /**
          * Format: date
-         * The first of them.
+         * First of these days.
          * @example 2026-08-03
          */
         startsOn: string;
         /**
          * Format: date
-         * The last of them.
+         * Last of these days.
          * @example 2026-08-07
          */
         endsOn: string;
     }[];
 };
 
-/** The peak dates of a team. */
+/** Peak dates of a team. */
 export type PeakGroup = {
     /**
      * Format: uuid
-     * Who coordinates it; null for all small ones together.
+     * The coordinator; null for the merged small teams.
      * @example null
      */
     id: string | null;
     /**
-     * What they are called.
+     * Display name.
      * @example null
      */
     name: string | null;
     /**
-     * How many people; null where they are fewer than five even together.
+     * Number of people; null if fewer than five in total.
      * @example 12
      */
     people: number | null;
     /**
-     * Days for each of them in all; null where they are fewer than five.
+     * Average days per person; null if fewer than five people.
      * @example 4.5
      */
     days: number | null;
-    /** Those of each period. */
+    /** Figures by period. */
     periods: {
         id: Id;
         /**
-         * How many had any; null where the team is fewer than five.
+         * Number of people with days off; null if the team has fewer than five people.
          * @example 6
          */
         people: number | null;
         /**
-         * Days for each person of the team; null where they are fewer than five.
+         * Average days per person; null if the team has fewer than five people.
          * @example 2.5
          */
         days: number | null;
     }[];
 };
 
-/** How many requests have a state. */
+/** Number of requests in a state. */
 export type StateCount = {
     state: VacationState;
     /**
-     * How many.
+     * Number of requests.
      * @example 3
      */
     count: number;
 };
 
-/** A day, a week, a month or a person. */
+/** Counts of a day, week, month or person. */
 export type SummaryRow = {
     /**
      * Format: date
-     * Its first day; null of a person.
+     * First day; null for a person.
      * @example 2026-08-03
      */
     startsOn: string | null;
     /**
      * Format: date
-     * Its last day; null of a person.
+     * Last day; null for a person.
      * @example 2026-08-03
      */
     endsOn: string | null;
-    /** Who; null of a day. */
+    /** The person; null for a period. */
     person: Person | null;
-    /** How many requests there are of each state that there is. */
+    /** Number of requests by state; states without requests are omitted. */
     states: StateCount[];
     /**
-     * The quota of the whole day; null but of a day of a plan.
+     * Quota of the whole day; null unless by day of a plan.
      * @example 4
      */
     limit: number | null;
     /**
-     * What is taken of it; null but of a day of a plan.
+     * Places taken; null unless by day of a plan.
      * @example 2
      */
     taken: number | null;
     /**
-     * How many wait for a place; null but of a day of a plan.
+     * Number of requests on the waiting list; null unless by day of a plan.
      * @example 1
      */
     waiting: number | null;
@@ -283,35 +283,35 @@ export type SummaryRow = {
 export interface OperationVacationsOperations {
   'operationVacations.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this plan. */
+        /** Filter by plan. */
         planId?: Id;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only what has a day from this one on. */
+        /** Return only rows with a day on or after this date. */
         initialDate?: string;
-        /** Only what has a day until this one. */
+        /** Return only rows with a day on or before this date. */
         endDate?: string;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only of requests in these states. */
+        /** Filter by state of the request. */
         selectedState?: SearchedVacationState[];
-        /** 1: what is not in the archive; 0: what is. */
+        /** `1`: rows that are not archived; `0`: archived rows. */
         active?: 0 | 1;
-        /** Only those that whoever asks may answer. */
+        /** Return only requests that the caller can answer. */
         waiting?: boolean;
-        /** Only those that wait for these reasons. */
+        /** Filter by pending reason. */
         reason?: PendingReason[];
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt" | "startsOn" | "-startsOn" | "person" | "-person" | "units" | "-units";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -325,7 +325,7 @@ export interface OperationVacationsOperations {
   };
   'operationVacations.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -336,15 +336,15 @@ export interface OperationVacationsOperations {
   };
   'operationVacations.summary': {
     parameters: { query?: {
-        /** From this day on; the first of the month at hand unless it is said. */
+        /** First day. Defaults to the first day of the current month. */
         from?: string;
-        /** Until this day; the last of the month of the first unless it is said. */
+        /** Last day (inclusive). Defaults to the end of the month of the first day. */
         until?: string;
-        /** What is counted by. */
+        /** How to group the counts. */
         by?: "day" | "week" | "month" | "person";
-        /** Only of this plan. */
+        /** Filter by plan. */
         planId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -357,9 +357,9 @@ export interface OperationVacationsOperations {
   };
   'operationVacations.fairness': {
     parameters: { query: {
-        /** Of this plan. */
+        /** The plan. */
         planId: Id;
-        /** From this year on; three years back unless it is said. */
+        /** First year. Defaults to three years ago. */
         fromYear?: number;
     }; header?: never; path?: never };
     requestBody?: never;
@@ -372,7 +372,7 @@ export interface OperationVacationsOperations {
   };
   'operationVacations.decide': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

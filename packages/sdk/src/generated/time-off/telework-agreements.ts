@@ -3,228 +3,228 @@ import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Next } from '#generated/shared/paging.ts'
 import type { RemoteDays, TeleworkContents, TeleworkState, TeleworkVersion } from '#generated/time-off/telework-versions.ts'
 
-/** Where this page stands, the three months, and what all that match add up to. */
+/** Pagination, the three months, and the totals of all matching rows. */
 export type TeleworkMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Rows in all.
+     * Total number of rows.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
     /**
      * Format: date
-     * The first day of the figures.
+     * First day of the figures.
      * @example 2025-12-06
      */
     from: string;
     /**
      * Format: date
-     * The last.
+     * Last day of the figures.
      * @example 2026-03-05
      */
     until: string;
     /**
-     * People with an agreement in force.
+     * Number of people with an agreement in force.
      * @example 31
      */
     inForce: number;
     /**
-     * People with a version that waits for their signature.
+     * Number of people with a version awaiting their signature.
      * @example 4
      */
     offered: number;
     /**
-     * People with contradictions.
+     * Number of people with contradictions.
      * @example 12
      */
     contradicted: number;
     /**
-     * People at 30 % or more without an agreement.
+     * Number of people at 30 % or more without an agreement.
      * @example 2
      */
     lacking: number;
 };
 
-/** A person who works remotely, or may. */
+/** Telework of a person. */
 export type TeleworkPerson = {
     id: Id;
     person: Person;
-    /** The state of the version in force, or else of the one that comes nearest to it; null without an agreement. */
+    /** State of the version in force, or of the closest one; null without an agreement. */
     state: TeleworkState | null;
-    /** The state of a version that is not signed, beside one that is; null without one. */
+    /** State of an unsigned version that exists besides a signed one; null if none. */
     next: TeleworkState | null;
     /**
      * Format: date
-     * The first day of that version; null without an agreement.
+     * First day of that version; null without an agreement.
      * @example 2026-01-12
      */
     startsOn: string | null;
     /**
      * Format: date
-     * The last day of that version; null for no end.
+     * Last day of that version; null if open-ended.
      * @example null
      */
     lastsUntil: string | null;
     weekA: RemoteDays;
-    /** The days of every other week; null where all weeks are the same. */
+    /** Days of every second week; null if all weeks are the same. */
     weekB: RemoteDays | null;
     /**
-     * Days with effective work.
+     * Number of days with effective work.
      * @example 62
      */
     workedDays: number;
     /**
-     * Those of them that the pattern has as remote.
+     * Number of those days that the agreement defines as remote.
      * @example 25
      */
     plannedDays: number;
     /**
-     * Those of them on which the clock says remote.
+     * Number of those days recorded as remote.
      * @example 24
      */
     remoteDays: number;
     /**
-     * Days on which the clock says something else than the agreement.
+     * Number of days on which the time record contradicts the agreement.
      * @example 3
      */
     contradictions: number;
     /**
-     * Effective work.
+     * Effective work, in seconds.
      * @example 1785600
      */
     workedSeconds: number;
     /**
-     * Effective work that the clock says was remote.
+     * Effective work recorded as remote, in seconds.
      * @example 691200
      */
     remoteSeconds: number;
     /**
-     * Remote work on days without an agreement in force.
+     * Remote work without an agreement in force, in seconds.
      * @example 0
      */
     uncoveredSeconds: number;
     /**
-     * How much of the work was remote, in percent with one decimal; null where there was none.
+     * Share of remote work, in percent with one decimal; null without work.
      * @example 38.7
      */
     share: number | null;
     /**
-     * How much of the work was remote without an agreement, in percent with one decimal; null where there was none.
+     * Share of remote work without an agreement, in percent with one decimal; null without work.
      * @example 0
      */
     uncoveredShare: number | null;
     /**
-     * Whether the remote work without an agreement is 30 % of the work or more, which the law wants agreed on in writing.
+     * Whether remote work without an agreement is 30 % or more, so that the law requires a written agreement.
      * @example false
      */
     isLacking: boolean;
 };
 
-/** A person with every version of their agreement. */
+/** Telework of a person, with every version of their agreement. */
 export type TeleworkPersonDetail = {
     id: Id;
     person: Person;
-    /** The state of the version in force, or else of the one that comes nearest to it; null without an agreement. */
+    /** State of the version in force, or of the closest one; null without an agreement. */
     state: TeleworkState | null;
-    /** The state of a version that is not signed, beside one that is; null without one. */
+    /** State of an unsigned version that exists besides a signed one; null if none. */
     next: TeleworkState | null;
     /**
      * Format: date
-     * The first day of that version; null without an agreement.
+     * First day of that version; null without an agreement.
      * @example 2026-01-12
      */
     startsOn: string | null;
     /**
      * Format: date
-     * The last day of that version; null for no end.
+     * Last day of that version; null if open-ended.
      * @example null
      */
     lastsUntil: string | null;
     weekA: RemoteDays;
-    /** The days of every other week; null where all weeks are the same. */
+    /** Days of every second week; null if all weeks are the same. */
     weekB: RemoteDays | null;
     /**
-     * Days with effective work.
+     * Number of days with effective work.
      * @example 62
      */
     workedDays: number;
     /**
-     * Those of them that the pattern has as remote.
+     * Number of those days that the agreement defines as remote.
      * @example 25
      */
     plannedDays: number;
     /**
-     * Those of them on which the clock says remote.
+     * Number of those days recorded as remote.
      * @example 24
      */
     remoteDays: number;
     /**
-     * Days on which the clock says something else than the agreement.
+     * Number of days on which the time record contradicts the agreement.
      * @example 3
      */
     contradictions: number;
     /**
-     * Effective work.
+     * Effective work, in seconds.
      * @example 1785600
      */
     workedSeconds: number;
     /**
-     * Effective work that the clock says was remote.
+     * Effective work recorded as remote, in seconds.
      * @example 691200
      */
     remoteSeconds: number;
     /**
-     * Remote work on days without an agreement in force.
+     * Remote work without an agreement in force, in seconds.
      * @example 0
      */
     uncoveredSeconds: number;
     /**
-     * How much of the work was remote, in percent with one decimal; null where there was none.
+     * Share of remote work, in percent with one decimal; null without work.
      * @example 38.7
      */
     share: number | null;
     /**
-     * How much of the work was remote without an agreement, in percent with one decimal; null where there was none.
+     * Share of remote work without an agreement, in percent with one decimal; null without work.
      * @example 0
      */
     uncoveredShare: number | null;
     /**
-     * Whether the remote work without an agreement is 30 % of the work or more, which the law wants agreed on in writing.
+     * Whether remote work without an agreement is 30 % or more, so that the law requires a written agreement.
      * @example false
      */
     isLacking: boolean;
     /**
      * Format: date
-     * The first day of the figures.
+     * First day of the figures.
      * @example 2025-12-06
      */
     from: string;
     /**
      * Format: date
-     * The last.
+     * Last day of the figures.
      * @example 2026-03-05
      */
     until: string;
-    /** The versions, the last one first. */
+    /** The versions, latest first. */
     versions: TeleworkVersion[];
 };
 
-/** What a version begins with. */
+/** Template of a new version. */
 export type TeleworkTemplate = {
     /**
      * Format: date
@@ -234,12 +234,12 @@ export type TeleworkTemplate = {
     startsOn: string;
     /**
      * Format: date
-     * The last; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     weekA: RemoteDays;
-    /** The days of every other week; null where all weeks are the same. */
+    /** Days of every second week; null if all weeks are the same. */
     weekB: RemoteDays | null;
     contents: TeleworkContents;
 };
@@ -248,29 +248,29 @@ export type TeleworkTemplate = {
 export interface TeleworkAgreementsOperations {
   'teleworkAgreements.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** The last day of the three months. */
+        /** Last day of the three months. */
         until?: string;
-        /** Only people whose agreement, or whose next version of it, is in one of these states. */
+        /** Filter by state of the agreement or of its next version. */
         state?: TeleworkState[];
-        /** Only one's own row, when a version waits for one's signature. */
+        /** Return only the row of the caller, if a version awaits their signature. */
         waiting?: boolean;
-        /** Also people without an agreement and without remote work, who may be offered one. */
+        /** Include people without an agreement and without remote work, who can be offered one. */
         all?: boolean;
-        /** Only people with days on which the clock says something else than the agreement, or only others. */
+        /** Return only people with days on which the time record contradicts the agreement, or only the others. */
         contradicted?: boolean;
-        /** Only people who work remotely 30 % of their time or more without an agreement (Ley 10/2021 art. 1), or only others. */
+        /** Return only people who work remotely 30 % of their time or more without an agreement (Ley 10/2021 art. 1), or only the others. */
         lacking?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person" | "-share" | "share" | "-uncovered" | "uncovered" | "-contradictions" | "contradictions";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -284,7 +284,7 @@ export interface TeleworkAgreementsOperations {
   };
   'teleworkAgreements.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -297,7 +297,7 @@ export interface TeleworkAgreementsOperations {
   };
   'teleworkAgreements.template': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

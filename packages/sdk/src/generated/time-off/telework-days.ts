@@ -3,16 +3,16 @@ import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * `no_agreement`: remote without an agreement in force; `not_planned`: remote on a day that the pattern has on site; `on_site`: on site on a day that it has remote.
+ * `no_agreement`: remote without an agreement in force; `not_planned`: remote on a day agreed as on site; `on_site`: on site on a day agreed as remote.
  * @example not_planned
  * @enum {string}
  */
 export type TeleworkContradiction = "no_agreement" | "not_planned" | "on_site";
 
-/** A day of telework. */
+/** A telework day. */
 export type TeleworkDay = {
     /**
-     * The person and the day.
+     * ID of the person and the day.
      * @example 0193b3a0-0000-4000-8000-000000000001:2026-03-02
      */
     id: string;
@@ -24,21 +24,21 @@ export type TeleworkDay = {
      */
     date: string;
     /**
-     * Whether the agreement has it as remote.
+     * Whether the agreement defines the day as remote.
      * @example false
      */
     isPlanned: boolean;
     /**
-     * Effective work.
+     * Effective work, in seconds.
      * @example 28800
      */
     workedSeconds: number;
     /**
-     * Effective work that the clock says was remote.
+     * Effective work recorded as remote, in seconds.
      * @example 28800
      */
     remoteSeconds: number;
-    /** What does not agree; null where all does. */
+    /** The contradiction; null if none. */
     contradiction: TeleworkContradiction | null;
 };
 
@@ -46,23 +46,23 @@ export type TeleworkDay = {
 export interface TeleworkDaysOperations {
   'teleworkDays.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** From this day on. */
+        /** First day. */
         from?: string;
-        /** Until this day. */
+        /** Last day (inclusive). */
         until?: string;
-        /** Only these. */
+        /** Filter by contradiction. */
         contradiction?: TeleworkContradiction[];
-        /** Order. */
+        /** Sort order. */
         sort?: "-date" | "date" | "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;

@@ -2,13 +2,13 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
-/** One version. */
+/** A single version. */
 export type OneTeleworkVersion = {
     data: TeleworkVersion;
 };
 
 /**
- * The days of a week that are remote, from 1, Monday, to 7.
+ * Remote days of a week, from 1 (Monday) to 7 (Sunday).
  * @example [
  *       2,
  *       4
@@ -17,22 +17,22 @@ export type OneTeleworkVersion = {
 export type RemoteDays = number[];
 
 /**
- * What was done.
+ * Action.
  * @example sign
  * @enum {string}
  */
 export type TeleworkAct = "offer" | "withdraw" | "change" | "sign" | "refuse" | "reverse";
 
-/** The contents of Ley 10/2021 art. 7. The letter l, duration, is the first and the last day of the version. */
+/** Contents required by Ley 10/2021 art. 7. Letter l), the duration, is given by the first and last day of the version. */
 export type TeleworkContents = {
-    /** a) The inventory of equipment with its useful life. */
+    /** a) Inventory of equipment with its useful life. */
     equipment: TeleworkEquipment[];
     expenses: TeleworkText;
     compensation: TeleworkText;
     hours: TeleworkText;
     availability: TeleworkText;
     /**
-     * d) The share of remote work in percent; null where nothing is agreed yet.
+     * d) Percentage of remote work; null if not agreed yet.
      * @example 40
      */
     remotePercent: number | null;
@@ -40,7 +40,7 @@ export type TeleworkContents = {
     workCenter: TeleworkText;
     place: TeleworkText;
     /**
-     * g) The notice of a reversal in days; null where nothing is agreed yet.
+     * g) Notice period for a reversal in days; null if not agreed yet.
      * @example 15
      */
     reversalDays: number | null;
@@ -50,7 +50,7 @@ export type TeleworkContents = {
     security: TeleworkText;
 };
 
-/** Something that was done with a version. */
+/** An action on a version. */
 export type TeleworkDone = {
     act: TeleworkAct;
     side: TeleworkSide;
@@ -58,7 +58,7 @@ export type TeleworkDone = {
     by: Person;
     hash: TeleworkHash;
     /**
-     * What was said.
+     * Reason; null if none was given.
      * @example null
      */
     reason: string | null;
@@ -67,50 +67,50 @@ export type TeleworkDone = {
 /** A piece of equipment. */
 export type TeleworkEquipment = {
     /**
-     * What it is.
+     * Name of the item.
      * @example Ordenador portátil
      */
     name: string;
     /**
-     * Its useful life, in months.
+     * Useful life in months.
      * @example 48
      */
     lifeMonths: number;
 };
 
 /**
- * SHA-256 of what the version says as JSON.
+ * SHA-256 of the content of the version as JSON.
  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
  */
 export type TeleworkHash = string;
 
 /**
- * Why. The other side reads it.
+ * Reason, shown to the other party.
  * @example La compensación no cubre los gastos
  */
 export type TeleworkReason = string;
 
-/** Which version of the row is meant. */
+/** The version of the row that was read. */
 export type TeleworkSeen = {
     version: SeenVersion;
 };
 
 /**
- * Which side.
+ * Party.
  * @example employee
  * @enum {string}
  */
 export type TeleworkSide = "employee" | "company";
 
 /**
- * `offered`: it waits for the person to sign; `signed`: it is signed and has not begun; `replaced`: a later version holds; `reversed`: one side went back to work on site; `ended`: its time is over.
+ * `offered`: awaiting the signature of the person; `signed`: signed and not started; `replaced`: replaced by a later version; `reversed`: ended by a return to work on site; `ended`: past its last day.
  * @example in_force
  * @enum {string}
  */
 export type TeleworkState = "draft" | "offered" | "refused" | "signed" | "in_force" | "replaced" | "reversed" | "ended";
 
 /**
- * What is agreed on it; empty where nothing is yet.
+ * Agreed text; empty if not agreed yet.
  * @example Registro de jornada
  */
 export type TeleworkText = string;
@@ -120,7 +120,7 @@ export type TeleworkVersion = {
     id: Id;
     person: Person;
     /**
-     * Counts the versions of the person.
+     * Sequence number among the versions of the person.
      * @example 1
      */
     number: number;
@@ -133,25 +133,25 @@ export type TeleworkVersion = {
     startsOn: string;
     /**
      * Format: date
-     * The last; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     /**
      * Format: date
-     * The last day that it holds: its own, or an earlier one by a reversal or a later version; null for no end.
+     * Last day in force: its own, or an earlier one because of a reversal or a later version; null if open-ended.
      * @example null
      */
     lastsUntil: string | null;
     weekA: RemoteDays;
-    /** The days of every other week; null where all weeks are the same. */
+    /** Days of every second week; null if all weeks are the same. */
     weekB: RemoteDays | null;
     contents: TeleworkContents;
-    /** The fields of the contents that the law asks for and that are empty. */
+    /** Empty fields among the contents required by law. */
     missing: string[];
     hash: TeleworkHash;
     /**
-     * Counts the changes of the row.
+     * Version number of the row, incremented with every change.
      * @example 1
      */
     version: number;
@@ -159,45 +159,45 @@ export type TeleworkVersion = {
     updatedAt: Instant;
     /**
      * Format: date
-     * The first last day that a reversal of today could have; null where none is possible.
+     * Earliest possible last day for a reversal requested today; null if not possible.
      * @example 2026-03-20
      */
     earliestLastDay: string | null;
     /**
-     * Whether whoever asks may change it.
+     * Whether the caller can update it.
      * @example false
      */
     canEdit: boolean;
     /**
-     * Whether whoever asks may remove it.
+     * Whether the caller can delete it.
      * @example false
      */
     canRemove: boolean;
     /**
-     * Whether whoever asks may offer it once it is complete.
+     * Whether the caller can offer it once it is complete.
      * @example false
      */
     canOffer: boolean;
     /**
-     * Whether whoever asks may take it back.
+     * Whether the caller can withdraw it.
      * @example false
      */
     canWithdraw: boolean;
     /**
-     * Whether it waits for whoever asks to sign it.
+     * Whether it awaits a signature by the caller.
      * @example true
      */
     canAnswer: boolean;
     /**
-     * Whether whoever asks may go back to work on site.
+     * Whether the caller can return to working on site.
      * @example false
      */
     canReverse: boolean;
-    /** What was done with it, in order. */
+    /** Actions on the version, in order. */
     acts: TeleworkDone[];
 };
 
-/** A version to write. */
+/** A version to create. */
 export type TeleworkVersionInput = {
     employeeId: Id;
     /**
@@ -208,17 +208,17 @@ export type TeleworkVersionInput = {
     startsOn: string;
     /**
      * Format: date
-     * The last; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     weekA: RemoteDays;
-    /** The days of every other week; null where all weeks are the same. */
+    /** Days of every second week; null if all weeks are the same. */
     weekB: RemoteDays | null;
     contents: TeleworkContents;
 };
 
-/** What the version says. */
+/** The new content of the version. */
 export type TeleworkVersionUpdate = {
     /**
      * Format: date
@@ -228,12 +228,12 @@ export type TeleworkVersionUpdate = {
     startsOn: string;
     /**
      * Format: date
-     * The last; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     weekA: RemoteDays;
-    /** The days of every other week; null where all weeks are the same. */
+    /** Days of every second week; null if all weeks are the same. */
     weekB: RemoteDays | null;
     contents: TeleworkContents;
     version: SeenVersion;
@@ -243,7 +243,7 @@ export type TeleworkVersionUpdate = {
 export interface TeleworkVersionsOperations {
   'teleworkVersions.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -256,7 +256,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -267,7 +267,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -280,7 +280,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -289,7 +289,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.offer': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -302,7 +302,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.withdraw': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -315,7 +315,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.sign': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -330,7 +330,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.refuse': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -346,7 +346,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.reverse': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -363,7 +363,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.export': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -374,7 +374,7 @@ export interface TeleworkVersionsOperations {
   };
   'teleworkVersions.copy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

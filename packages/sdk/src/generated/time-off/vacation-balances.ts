@@ -9,86 +9,86 @@ import type { VacationRules } from '#generated/time-off/vacation-rules.ts'
 export type PolicyName = {
     id: Id;
     /**
-     * What it is called.
+     * Name.
      * @example Contact center
      */
     name: string;
     /**
-     * The collective agreement, as contracts name it; empty for the law, which holds for all others.
+     * Collective agreement as named in contracts; empty for the statutory rules, which apply to all others.
      * @example III Convenio estatal de contact center
      */
     agreement: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2023-01-01
      */
     validFrom: string;
     /**
-     * Where its rules stand.
+     * Source of the rules.
      * @example ET art. 38
      */
     source: string;
     /**
-     * Whether somebody has yet to compare it with the source.
+     * Whether it has yet to be checked against the source.
      * @example false
      */
     review: boolean;
 };
 
-/** The terms of one kind of vacation, in units: `available` is `entitlement` and `carriedOver` and `adjusted`, less `expired`, `enjoyed`, `approved` and `pending`. */
+/** Amounts of one kind of vacation, in units. `available` = `entitlement` + `carriedOver` + `adjusted` - `expired` - `enjoyed` - `approved` - `pending`. */
 export type VacationAmounts = {
     kind: VacationKind;
     unit: LeaveUnit;
     /**
-     * What the policy gives for the year.
+     * Amount granted by the policy for the year.
      * @example 56
      */
     entitlement: number;
     /**
-     * What the years before left for this one.
+     * Amount carried over from previous years.
      * @example 4
      */
     carriedOver: number;
     /**
      * Format: date
-     * The last day that some of it can be spent on; null where there is none.
+     * Last day on which part of it can be used; null if none.
      * @example 2026-01-31
      */
     carriedUntil: string | null;
     /**
-     * What somebody has added or taken.
+     * Sum of manual adjustments.
      * @example 0
      */
     adjusted: number;
     /**
-     * What was not spent in time.
+     * Amount not used in time.
      * @example 0
      */
     expired: number;
     /**
-     * Approved days until today.
+     * Approved days up to today.
      * @example 14
      */
     enjoyed: number;
     /**
-     * Approved days to come.
+     * Approved days in the future.
      * @example 14
      */
     approved: number;
     /**
-     * What requests hold that wait.
+     * Amount held by pending requests.
      * @example 0
      */
     pending: number;
     /**
-     * What may be asked for now.
+     * Amount that can be requested now.
      * @example 28
      */
     available: number;
 };
 
-/** What there is of a person's vacation of a year. */
+/** Vacation balance of a person in a year. */
 export type VacationBalance = {
     person: Person;
     /**
@@ -96,11 +96,11 @@ export type VacationBalance = {
      * @example 2026
      */
     year: number;
-    /** One for each kind and unit, annual first. */
+    /** One entry per kind and unit, annual vacation first. */
     amounts: VacationAmounts[];
 };
 
-/** What there is of a person's vacation of a year, with the sum of each number. */
+/** Vacation balance of a person in a year, with all terms. */
 export type VacationBalanceDetail = {
     person: Person;
     /**
@@ -108,20 +108,20 @@ export type VacationBalanceDetail = {
      * @example 2026
      */
     year: number;
-    /** One for each kind and unit, annual first. */
+    /** One entry per kind and unit, annual vacation first. */
     amounts: VacationAmounts[];
-    /** The policy of the person, today or on the last day of their contract; null without one. */
+    /** Policy of the person, today or on the last day of their contract; null without one. */
     policy: PolicyName | null;
-    /** What it says. */
+    /** Rules of the policy. */
     rules: VacationRules | null;
-    /** All terms of all numbers, by date. */
+    /** All terms of all amounts, by date. */
     terms: VacationTerm[];
 };
 
-/** A term of a number of the balance. */
+/** A term of an amount of the balance. */
 export type VacationTerm = {
     /**
-     * Which number it is a term of.
+     * The amount it belongs to.
      * @example entitlement
      * @enum {string}
      */
@@ -129,40 +129,40 @@ export type VacationTerm = {
     kind: VacationKind;
     unit: LeaveUnit;
     /**
-     * The year of the bucket.
+     * Year of the bucket.
      * @example 2026
      */
     year: number;
     /**
-     * What it adds; below zero what it takes.
+     * Amount added, or deducted if negative.
      * @example 56
      */
     units: number;
     /**
      * Format: date
-     * The day from which it counts.
+     * Effective date.
      * @example 2026-01-01
      */
     date: string;
     /**
      * Format: uuid
-     * The movement that it is; null for days of requests and for what the years before left.
+     * The movement; null for days of requests and for amounts carried over.
      * @example null
      */
     movementId: string | null;
     /**
      * Format: uuid
-     * The request whose days they are.
+     * The request the days belong to.
      * @example null
      */
     requestId: string | null;
     /**
-     * What was said.
+     * Reason; null if none was given.
      * @example null
      */
     reason: string | null;
     explanation: EntitlementExplanation | null;
-    /** The policy that gave it. */
+    /** The policy that granted it. */
     policy: PolicyName | null;
 };
 
@@ -170,29 +170,29 @@ export type VacationTerm = {
 export interface VacationBalancesOperations {
   'vacationBalances.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Of this year; of the one at hand unless it is said. */
+        /** The year. Defaults to the current year. */
         year?: number;
-        /** Only what has a day from this one on. */
+        /** Return only rows with a day on or after this date. */
         initialDate?: string;
-        /** Only what has a day until this one. */
+        /** Return only rows with a day on or before this date. */
         endDate?: string;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only of requests in these states. */
+        /** Filter by state of the request. */
         selectedState?: SearchedVacationState[];
-        /** 1: what is not in the archive; 0: what is. */
+        /** `1`: rows that are not archived; `0`: archived rows. */
         active?: 0 | 1;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -206,10 +206,10 @@ export interface VacationBalancesOperations {
   };
   'vacationBalances.show': {
     parameters: { query?: {
-        /** Of this year; of the one at hand unless it is said. */
+        /** The year. Defaults to the current year. */
         year?: number;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

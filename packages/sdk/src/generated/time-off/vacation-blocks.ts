@@ -7,7 +7,7 @@ import type { SeenVersion } from '#generated/shared/catalogue.ts'
 export type BlockedGroup = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Turno de tarde
      */
     name: string;
@@ -22,7 +22,7 @@ export type OneVacationBlock = {
 export type VacationBlock = {
     id: Id;
     /**
-     * Why.
+     * Reason.
      * @example Black Friday
      */
     name: string;
@@ -38,12 +38,12 @@ export type VacationBlock = {
      * @example 2027-11-30
      */
     endsOn: string;
-    /** Only for this group; null for everybody. */
+    /** The employee group; null for everybody. */
     group: BlockedGroup | null;
-    /** Who may take vacation all the same. */
+    /** People who can take vacation nevertheless. */
     exceptions: Person[];
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -54,7 +54,7 @@ export type VacationBlock = {
 /** Dates to block. */
 export type VacationBlockInput = {
     /**
-     * Why. Who is refused reads it.
+     * Reason, shown to people whose requests are refused.
      * @example Black Friday
      */
     name: string;
@@ -72,18 +72,18 @@ export type VacationBlockInput = {
     endsOn: string;
     /**
      * Format: uuid
-     * Only for this employee group; for everybody without one.
+     * The employee group; null for everybody.
      * @example null
      */
     groupId?: string | null;
-    /** Who may take vacation all the same. */
+    /** People who can take vacation nevertheless. */
     exceptIds?: Id[];
 };
 
-/** What they are to be. */
+/** The new content of the blocked dates. */
 export type VacationBlockUpdate = {
     /**
-     * Why. Who is refused reads it.
+     * Reason, shown to people whose requests are refused.
      * @example Black Friday
      */
     name: string;
@@ -101,11 +101,11 @@ export type VacationBlockUpdate = {
     endsOn: string;
     /**
      * Format: uuid
-     * Only for this employee group; for everybody without one.
+     * The employee group; null for everybody.
      * @example null
      */
     groupId?: string | null;
-    /** Who may take vacation all the same. */
+    /** People who can take vacation nevertheless. */
     exceptIds?: Id[];
     version: SeenVersion;
 };
@@ -114,19 +114,19 @@ export type VacationBlockUpdate = {
 export interface VacationBlocksOperations {
   'vacationBlocks.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only those with a day from this one on. */
+        /** Return only those with a day on or after this date. */
         from?: string;
-        /** Only those with a day until this one. */
+        /** Return only those with a day on or before this date. */
         until?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "startsOn" | "-startsOn" | "name" | "-name";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -140,7 +140,7 @@ export interface VacationBlocksOperations {
   };
   'vacationBlocks.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -153,7 +153,7 @@ export interface VacationBlocksOperations {
   };
   'vacationBlocks.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -166,7 +166,7 @@ export interface VacationBlocksOperations {
   };
   'vacationBlocks.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -3,7 +3,7 @@ import type { DayPart, SearchedVacationState, VacationState } from '#generated/t
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** A day of vacation. */
+/** A vacation day. */
 export type DayOff = {
     /**
      * Format: date
@@ -14,15 +14,15 @@ export type DayOff = {
     part: DayPart;
     /**
      * Format: uuid
-     * The request that it is of; null where one may not see it.
+     * The request; null if the caller may not see it.
      * @example null
      */
     requestId: string | null;
-    /** The state of that; null where one may not see it. */
+    /** State of the request; null if the caller may not see it. */
     state: VacationState | null;
 };
 
-/** A day and what there is to know of it. */
+/** A day and its details. */
 export type DayToChoose = {
     /**
      * Format: date
@@ -31,47 +31,47 @@ export type DayToChoose = {
      */
     date: string;
     /**
-     * What is planned; null without a contract.
+     * Minutes of planned work; null without a contract.
      * @example 468
      */
     plannedMinutes: number | null;
-    /** When the work that is planned begins and ends; null where there is none, or only so many minutes are known. */
+    /** Start and end of the planned work; null if there is none or only its duration is known. */
     shift: ShiftEnds | null;
     /**
-     * The holiday of the day.
+     * Name of the holiday; null if none.
      * @example null
      */
     holiday: string | null;
     /**
-     * Whether it is a Saturday or a Sunday.
+     * Whether it is a Saturday or Sunday.
      * @example false
      */
     weekend: boolean;
     /**
-     * What the blocked dates are called that it is one of.
+     * Name of the blocked dates it belongs to; null if none.
      * @example null
      */
     blocked: string | null;
-    /** The vacation that there is on it. */
+    /** Existing vacation on the day. */
     vacation: DayOff[];
 };
 
-/** A person and the days on which they are off. */
+/** A person and their vacation days. */
 export type PersonOff = {
     person: Person;
     /** The days, in order. */
     days: DayOff[];
 };
 
-/** The first and the last minute of a shift. */
+/** Start and end of a shift. */
 export type ShiftEnds = {
     /**
-     * Minutes after midnight, by the clock of the work center.
+     * Start in minutes after midnight, in the time of the work centre.
      * @example 540
      */
     start: number;
     /**
-     * The same; beyond 1440 on the next day.
+     * End in minutes after midnight; above 1440 on the next day.
      * @example 1020
      */
     end: number;
@@ -81,29 +81,29 @@ export type ShiftEnds = {
 export interface VacationDaysOperations {
   'vacationDays.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** People on a page. */
+        /** People per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** From this day on; the first of the month at hand unless it is said. */
+        /** First day. Defaults to the first day of the current month. */
         initialDate?: string;
-        /** Until this day; the last of the month of the first unless it is said. */
+        /** Last day (inclusive). Defaults to the end of the month of the first day. */
         endDate?: string;
-        /** Only of those who have a coordinator in common with this person. */
+        /** Filter by people who share a coordinator with this person. */
         teamOf?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only of requests in these states. */
+        /** Filter by state of the request. */
         selectedState?: SearchedVacationState[];
-        /** 1: what is not in the archive; 0: what is. */
+        /** `1`: rows that are not archived; `0`: archived rows. */
         active?: 0 | 1;
-        /** Order. */
+        /** Sort order. */
         sort?: "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -117,12 +117,12 @@ export interface VacationDaysOperations {
   };
   'vacationDays.show': {
     parameters: { query?: {
-        /** From this day on; the first of the month at hand unless it is said. */
+        /** First day. Defaults to the first day of the current month. */
         from?: string;
-        /** Until this day; the last of the month of the first unless it is said. */
+        /** Last day (inclusive). Defaults to the end of the month of the first day. */
         until?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -4,23 +4,23 @@ import type { LeaveUnit, SearchedVacationState, VacationKind } from '#generated/
 import type { Meta } from '#generated/shared/paging.ts'
 import type { PolicyName } from '#generated/time-off/vacation-balances.ts'
 
-/** How an entitlement was worked out. */
+/** How an entitlement is calculated. */
 export type EntitlementExplanation = {
-    /** The days under contract by what a whole year is. */
+    /** Days under contract by the amount of a full year. */
     parts: {
         /**
-         * A whole year, in units.
+         * Amount of a full year, in units.
          * @example 64
          */
         baseUnits: number;
         /**
-         * Days under contract.
+         * Number of days under contract.
          * @example 261
          */
         days: number;
     }[];
     /**
-     * Days of the year.
+     * Number of days of the year.
      * @example 365
      */
     daysOfYear: number;
@@ -31,118 +31,118 @@ export type EntitlementExplanation = {
      */
     rounding: "ceil" | "half_up" | "half_day_ceil";
     /**
-     * Before it is rounded, in days or minutes with two decimals.
+     * Amount before rounding, in days or minutes with two decimals.
      * @example 22.88
      */
     exact: string;
     /**
-     * What it comes to, of all kinds together.
+     * Resulting amount of all kinds together.
      * @example 46
      */
     units: number;
 };
 
-/** A movement of a bucket of vacation. */
+/** A movement of a vacation bucket. */
 export type VacationMovement = {
     id: Id;
     person: Person;
     kind: VacationMovementKind;
     bucketKind: VacationKind;
     /**
-     * The year that the bucket is of.
+     * Year of the bucket.
      * @example 2026
      */
     year: number;
     unit: LeaveUnit;
     /**
      * Format: date
-     * The first day that the bucket can be spent on.
+     * First day on which the bucket can be used.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last.
+     * Last day on which the bucket can be used.
      * @example 2027-01-31
      */
     validUntil: string;
     /**
-     * What goes in; what goes out is below zero.
+     * Amount; negative if deducted.
      * @example 56
      */
     units: number;
     /**
      * Format: date
-     * The day from which it counts.
+     * Effective date.
      * @example 2026-01-01
      */
     date: string;
     /**
      * Format: uuid
-     * The request that spends or returns.
+     * The request that uses or returns it.
      * @example null
      */
     requestId: string | null;
     /**
      * Format: uuid
-     * The movement that it takes back.
+     * The movement it reverses.
      * @example null
      */
     reverses: string | null;
     /**
-     * What was said.
+     * Reason; null if none was given.
      * @example null
      */
     reason: string | null;
     explanation: EntitlementExplanation | null;
-    /** The policy that gave it. */
+    /** The policy that granted it. */
     policy: PolicyName | null;
-    /** Who; null for the rule. */
+    /** Who created it; null if created by a rule. */
     createdBy: Person | null;
     createdAt: Instant;
 };
 
-/** What is adjusted or carried over. */
+/** A movement to create. */
 export type VacationMovementInput = {
     employeeId: Id;
     /**
-     * How.
+     * Kind of movement.
      * @example adjustment
      * @enum {string}
      */
     kind: "adjustment" | "carry_over";
     bucketKind: VacationKind;
     /**
-     * The year of the bucket.
+     * Year of the bucket.
      * @example 2026
      */
     year: number;
     /**
-     * How many; of an adjustment below zero to take them. Never zero. Of all but a reversal.
+     * Amount, never zero; negative to deduct in an adjustment. Required unless `reverses` is given.
      * @example 2
      */
     units?: number;
     /**
      * Format: date
-     * The last day that they can be spent on then; only with `carry_over`.
+     * New last day of use; only with `carry_over`.
      * @example null
      */
     until?: string | null;
     /**
      * Format: uuid
-     * The adjustment that is taken back.
+     * The adjustment to reverse.
      * @example null
      */
     reverses?: string | null;
     /**
-     * Why. The person reads it.
+     * Reason, shown to the person.
      * @example Saldo del sistema anterior
      */
     reason: string;
 };
 
 /**
- * `entitlement`: what the policy gives for a year, or the difference when a contract changes; `carry_over`: moved to a later end, or a debt to the next year; `expiry`: not spent in time, or above zero what comes back of that once less was given; `consumption`: spent by an approved request; `return`: of one that was cancelled; `adjustment`: with a reason.
+ * `entitlement`: granted by the policy for a year, or the difference when a contract changes; `carry_over`: moved to a later end date, or a debt moved to the next year; `expiry`: not used in time, or if positive, its correction after the entitlement was reduced; `consumption`: used by an approved request; `return`: returned by a cancelled request; `adjustment`: made manually, with a reason.
  * @example entitlement
  * @enum {string}
  */
@@ -152,33 +152,33 @@ export type VacationMovementKind = "entitlement" | "carry_over" | "expiry" | "co
 export interface VacationMovementsOperations {
   'vacationMovements.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only what has a day from this one on. */
+        /** Return only rows with a day on or after this date. */
         initialDate?: string;
-        /** Only what has a day until this one. */
+        /** Return only rows with a day on or before this date. */
         endDate?: string;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only of requests in these states. */
+        /** Filter by state of the request. */
         selectedState?: SearchedVacationState[];
-        /** 1: what is not in the archive; 0: what is. */
+        /** `1`: rows that are not archived; `0`: archived rows. */
         active?: 0 | 1;
-        /** Only of buckets of this year. */
+        /** Filter by year of the bucket. */
         year?: number;
-        /** Only these kinds. */
+        /** Filter by kind. */
         kind?: VacationMovementKind[];
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt" | "-date" | "date" | "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -192,7 +192,7 @@ export interface VacationMovementsOperations {
   };
   'vacationMovements.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {

@@ -3,10 +3,10 @@ import type { DatePlaces } from '#generated/time-off/vacation-places.ts'
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { PlanName } from '#generated/time-off/vacation-plans.ts'
 
-/** A decision that is not in force yet. */
+/** A decision that has not taken effect yet. */
 export type HeldVacationDecision = {
     /**
-     * What was decided.
+     * The decision.
      * @example approve
      * @enum {string}
      */
@@ -14,32 +14,32 @@ export type HeldVacationDecision = {
     until: Instant;
 };
 
-/** What the plan of the person says of a request that is not sent yet. */
+/** Evaluation by the person's plan of a request that is not sent yet. */
 export type OperationsOutcome = {
     plan: PlanName;
     outcome: PlanOutcome;
     /** Why it would be pending; null otherwise. */
     reason: PendingReason | null;
     /**
-     * Its place on the waiting list; null where it would not wait.
+     * Position on the waiting list; null if it would not wait.
      * @example null
      */
     waitingPlace: number | null;
     /**
-     * Of a request that is changed, whether it keeps its turn: only where it becomes smaller. Null of a new one.
+     * For a changed request, whether it keeps its turn, which happens only if it becomes smaller; null for a new one.
      * @example null
      */
     keepsPlace: boolean | null;
-    /** The period that its dates are of, or the next one; null without. */
+    /** Request period of its dates, or the next one; null if none. */
     period: PeriodDates | null;
-    /** Its dates with what is left of each, in order. */
+    /** Its dates with the remaining places, in order. */
     dates: DatePlaces[];
 };
 
-/** How a request stands in its vacation plan. */
+/** Status of a request in its vacation plan. */
 export type OperationsStatus = {
     plan: PlanName;
-    /** Why it waits for a decision; null where it does not. */
+    /** Why it awaits a decision; null if it does not. */
     reason: PendingReason | null;
     /**
      * Whether it takes a place of the quota on its dates.
@@ -47,90 +47,90 @@ export type OperationsStatus = {
      */
     hasPlace: boolean;
     /**
-     * Whether it was approved by itself.
+     * Whether it was approved automatically.
      * @example true
      */
     autoApproved: boolean;
     /**
-     * Its place on the waiting list; null where it does not wait.
+     * Position on the waiting list; null if it does not wait.
      * @example null
      */
     waitingPlace: number | null;
     /**
      * Format: date-time
-     * Until when its places are offered; null where they are not.
+     * Until when its places are offered; null if they are not.
      * @example null
      */
     offeredUntil: string | null;
     /**
      * Format: date
-     * Until when the company answers, by the period of requests; null without.
+     * Answer deadline of the request period; null if none.
      * @example null
      */
     answerBy: string | null;
     /**
-     * Whether it should have been answered by now.
+     * Whether the answer is late.
      * @example false
      */
     isLate: boolean;
     /**
-     * Why it was approved beyond the quota.
+     * Reason for approving it beyond the quota; null if it was not.
      * @example null
      */
     overrideReason: string | null;
-    /** A decision of one's own that can still be taken back; null otherwise. */
+    /** A decision of the caller that can still be withdrawn; null if none. */
     held: HeldVacationDecision | null;
 };
 
 /**
- * Why it waits for a decision: longer than the plan approves by itself; a first day without planned work, or more hours than are planned; nearer than the plan approves by itself; no place left; dates for which the plan says nothing; no period of requests is open for its dates; its period is resolved once it is closed; or the plan approves nothing by itself.
+ * Why it awaits a decision: longer than the plan approves automatically; first day without planned work, or more hours than planned; shorter notice than the plan approves automatically; no place left; dates without a quota; no request period open for its dates; its request period is resolved after closing; or the plan never approves automatically.
  * @example needs_decision
  * @enum {string}
  */
 export type PendingReason = "invalid_duration" | "outside_shift" | "short_notice" | "no_quota" | "no_plan" | "outside_period" | "in_period" | "needs_decision";
 
 /**
- * Who comes first: who asks first; who has been here longer; who had the worse years before; or who has fewer points of peak dates.
+ * Precedence: order of arrival; seniority; worse results in previous years; or fewer points for peak dates.
  * @example arrival
  * @enum {string}
  */
 export type PeriodCriterion = "arrival" | "seniority" | "rotation" | "points";
 
-/** A period of requests. */
+/** A request period. */
 export type PeriodDates = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Verano 2027
      */
     name: string;
     /**
      * Format: date
-     * The first day on which one asks.
+     * First day on which requests can be made.
      * @example 2027-02-01
      */
     opensOn: string;
     /**
      * Format: date
-     * The last day on which one asks.
+     * Last day on which requests can be made.
      * @example 2027-02-28
      */
     closesOn: string;
     /**
      * Format: date
-     * The last day on which the company answers.
+     * Last day for the company to answer.
      * @example 2027-03-10
      */
     answerBy: string;
     /**
      * Format: date
-     * The first date that is asked for.
+     * First date that can be requested.
      * @example 2027-06-15
      */
     startsOn: string;
     /**
      * Format: date
-     * The last date that is asked for.
+     * Last date that can be requested.
      * @example 2027-09-15
      */
     endsOn: string;
@@ -138,7 +138,7 @@ export type PeriodDates = {
 };
 
 /**
- * What becomes of it at once: approved by itself; pending, with a reason; on the waiting list; or refused, by a rule that `refusals` names.
+ * Immediate outcome: approved automatically; pending, with a reason; on the waiting list; or refused by a rule in `refusals`.
  * @example approved
  * @enum {string}
  */

@@ -6,137 +6,137 @@ import type { PlanName } from '#generated/time-off/vacation-plans.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 import type { VacationActInput } from '#generated/time-off/vacation-requests.ts'
 
-/** A run of days that somebody would like to have. */
+/** A preferred run of days. */
 export type Bid = {
     /**
-     * 1 is what they would like most.
+     * Rank, where 1 is the most preferred.
      * @example 1
      */
     rank: number;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2027-08-02
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day.
+     * Last day.
      * @example 2027-08-15
      */
     endsOn: string;
-    /** What comes of it; null as long as nobody has said. */
+    /** Outcome; null until evaluated. */
     outcome: BidOutcome | null;
 };
 
 /**
- * What comes of it: it is granted; there is no place left; something better was granted; or the rules of the agreement refuse it by now.
+ * Outcome: granted; no place left; a better preference was granted; or refused by the current rules of the agreement.
  * @example granted
  * @enum {string}
  */
 export type BidOutcome = "granted" | "full" | "not_needed" | "refused";
 
-/** What one would like to have, the first before the others. */
+/** Preferences, most preferred first. */
 export type BidsInput = {
-    /** Each a run of days. */
+    /** Runs of consecutive days. */
     bids: {
         /**
          * Format: date
-         * Its first day.
+         * First day.
          * @example 2027-08-02
          */
         startsOn: string;
         /**
          * Format: date
-         * Its last day.
+         * Last day.
          * @example 2027-08-15
          */
         endsOn: string;
     }[];
 };
 
-/** One period of requests. */
+/** A single request period. */
 export type OneVacationPeriod = {
     data: VacationPeriod;
 };
 
-/** What one would like to have in a period. */
+/** Preferences of the caller in a period. */
 export type OwnBids = {
     period: PeriodDates;
-    /** The first before the others. */
+    /** Preferences, most preferred first. */
     bids: Bid[];
 };
 
-/** What somebody gets. */
+/** Result for a person. */
 export type PeriodResult = {
     person: Person;
     /**
-     * 1 is who chooses first.
+     * Turn, where 1 chooses first.
      * @example 1
      */
     turn: number;
     /**
      * Format: date
-     * Since when they are here; what counts by seniority.
+     * Start of employment, which counts by seniority.
      * @example 2015-04-01
      */
     since: string | null;
     /**
-     * What counts by rotation and points: how well they were served before, or the days of these dates that they had in the three years before.
+     * Points by rotation or points: how well they were served before, or their days on these dates in the previous three years.
      * @example 4
      */
     points: number;
-    /** What they would like to have, the first before the others. */
+    /** Preferences, most preferred first. */
     bids: Bid[];
 };
 
-/** Who gets what in a period. */
+/** Results of a period. */
 export type PeriodResults = {
     /**
-     * Whether they are published.
+     * Whether the results are published.
      * @example false
      */
     published: boolean;
-    /** In the order of their turn. */
+    /** Results, in the order of the turns. */
     results: PeriodResult[];
 };
 
-/** A period of requests. */
+/** A request period. */
 export type VacationPeriod = {
     id: Id;
     plan: PlanName;
     /**
-     * Its name.
+     * Name.
      * @example Verano 2027
      */
     name: string;
     /**
      * Format: date
-     * The first day on which one asks.
+     * First day on which requests can be made.
      * @example 2027-02-01
      */
     opensOn: string;
     /**
      * Format: date
-     * The last day on which one asks.
+     * Last day on which requests can be made.
      * @example 2027-02-28
      */
     closesOn: string;
     /**
      * Format: date
-     * The last day on which the company answers.
+     * Last day for the company to answer.
      * @example 2027-03-10
      */
     answerBy: string;
     /**
      * Format: date
-     * The first date that is asked for.
+     * First date that can be requested.
      * @example 2027-06-15
      */
     startsOn: string;
     /**
      * Format: date
-     * The last date that is asked for.
+     * Last date that can be requested.
      * @example 2027-09-15
      */
     endsOn: string;
@@ -149,17 +149,17 @@ export type VacationPeriod = {
      */
     publishedAt: string | null;
     /**
-     * How many of its requests wait for an answer.
+     * Number of requests that await an answer.
      * @example 3
      */
     unanswered: number;
     /**
-     * Whether these should have been answered by now.
+     * Whether their answer is late.
      * @example false
      */
     isLate: boolean;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -167,41 +167,41 @@ export type VacationPeriod = {
     updatedAt: Instant;
 };
 
-/** A period to write. */
+/** A request period to create. */
 export type VacationPeriodInput = {
     planId: Id;
     /**
-     * Its name.
+     * Name.
      * @example Verano 2027
      */
     name: string;
     /**
      * Format: date
-     * The first day on which one asks.
+     * First day on which requests can be made.
      * @example 2027-02-01
      */
     opensOn: string;
     /**
      * Format: date
-     * The last day on which one asks.
+     * Last day on which requests can be made.
      * @example 2027-02-28
      */
     closesOn: string;
     /**
      * Format: date
-     * The last day on which the company answers.
+     * Last day for the company to answer.
      * @example 2027-03-10
      */
     answerBy: string;
     /**
      * Format: date
-     * The first date that is asked for.
+     * First date that can be requested.
      * @example 2027-06-15
      */
     startsOn: string;
     /**
      * Format: date
-     * The last date that is asked for.
+     * Last date that can be requested.
      * @example 2027-09-15
      */
     endsOn: string;
@@ -209,47 +209,47 @@ export type VacationPeriodInput = {
 };
 
 /**
- * Where a period stands by today: not open yet; open; closed for requests and not answered yet; answered; or its dates are over.
+ * Current state: not open yet; open; closed and awaiting results; resolved; or past its dates.
  * @example open
  * @enum {string}
  */
 export type VacationPeriodState = "scheduled" | "open" | "resolving" | "resolved" | "closed";
 
-/** What it is to be. */
+/** The new content of the period. */
 export type VacationPeriodUpdate = {
     planId: Id;
     /**
-     * Its name.
+     * Name.
      * @example Verano 2027
      */
     name: string;
     /**
      * Format: date
-     * The first day on which one asks.
+     * First day on which requests can be made.
      * @example 2027-02-01
      */
     opensOn: string;
     /**
      * Format: date
-     * The last day on which one asks.
+     * Last day on which requests can be made.
      * @example 2027-02-28
      */
     closesOn: string;
     /**
      * Format: date
-     * The last day on which the company answers.
+     * Last day for the company to answer.
      * @example 2027-03-10
      */
     answerBy: string;
     /**
      * Format: date
-     * The first date that is asked for.
+     * First date that can be requested.
      * @example 2027-06-15
      */
     startsOn: string;
     /**
      * Format: date
-     * The last date that is asked for.
+     * Last date that can be requested.
      * @example 2027-09-15
      */
     endsOn: string;
@@ -261,19 +261,19 @@ export type VacationPeriodUpdate = {
 export interface VacationPeriodsOperations {
   'vacationPeriods.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this plan. */
+        /** Filter by plan. */
         planId?: Id;
-        /** Only of these states. */
+        /** Filter by state. */
         state?: VacationPeriodState[];
-        /** Order. */
+        /** Sort order. */
         sort?: "opensOn" | "-opensOn" | "plan" | "-plan";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -287,7 +287,7 @@ export interface VacationPeriodsOperations {
   };
   'vacationPeriods.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -300,7 +300,7 @@ export interface VacationPeriodsOperations {
   };
   'vacationPeriods.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -313,7 +313,7 @@ export interface VacationPeriodsOperations {
   };
   'vacationPeriods.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -322,7 +322,7 @@ export interface VacationPeriodsOperations {
   };
   'vacationPeriods.results': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -335,7 +335,7 @@ export interface VacationPeriodsOperations {
   };
   'vacationPeriods.publish': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -350,7 +350,7 @@ export interface VacationPeriodsOperations {
   };
   'vacationBids.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -363,7 +363,7 @@ export interface VacationPeriodsOperations {
   };
   'vacationBids.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

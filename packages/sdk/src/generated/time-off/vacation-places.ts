@@ -4,7 +4,7 @@ import type { OneVacationRequestDetail, VacationActInput } from '#generated/time
 import type { PeriodDates } from '#generated/time-off/vacation-outcomes.ts'
 import type { PlanName, VacationPlanRules } from '#generated/time-off/vacation-plans.ts'
 
-/** What is left of a date. */
+/** Remaining places of a date. */
 export type DatePlaces = {
     /**
      * Format: date
@@ -14,79 +14,79 @@ export type DatePlaces = {
     date: string;
     status: PlaceStatus;
     /**
-     * What is left of the quota, in people or minutes; null where there is none.
+     * Remaining quota, in people or minutes; null if there is no quota.
      * @example 2
      */
     free: number | null;
     /**
-     * The quota; null where there is none.
+     * The quota; null if there is none.
      * @example 4
      */
     limit: number | null;
     /**
-     * How many wait for a place.
+     * Number of requests on the waiting list.
      * @example 0
      */
     waiting: number;
 };
 
-/** Which peak weeks somebody had. */
+/** Peak weeks of a person. */
 export type PeakHistory = {
-    /** The plan of the person; null without one. */
+    /** Plan of the person; null without one. */
     plan: PlanName | null;
-    /** The periods of these years, the earlier first. */
+    /** The request periods of these years, earliest first. */
     periods: {
         id: Id;
         /**
-         * Its name.
+         * Name.
          * @example Verano 2026
          */
         name: string;
         /**
          * Format: date
-         * Its first date.
+         * First date.
          * @example 2026-06-15
          */
         startsOn: string;
         /**
          * Format: date
-         * Its last date.
+         * Last date.
          * @example 2026-09-15
          */
         endsOn: string;
         /**
-         * How many days of work the person was off.
+         * Number of working days off.
          * @example 5
          */
         days: number;
         weeks: PeakWeeks;
         /**
-         * How many days each of the plan had; null of fewer than five people.
+         * Average days of the people of the plan; null for fewer than five people.
          * @example 4.2
          */
         average: number | null;
     }[];
 };
 
-/** The Mondays of the weeks in which there were any. */
+/** Mondays of the weeks with days off. */
 export type PeakWeeks = string[];
 
 /**
- * How full a date is: free; filling fast; full; nobody has said how many may be off; or the person works nothing on it and needs no place.
+ * Status of the date: free; almost full; full; no quota defined; or no place needed, because the person does not work.
  * @example free
  * @enum {string}
  */
 export type PlaceStatus = "free" | "filling" | "full" | "no_plan" | "not_needed";
 
-/** The dates of a period as a person finds them. */
+/** Dates of a period for a person. */
 export type VacationPlaces = {
-    /** The plan of the person; null without one. */
+    /** Plan of the person; null without one. */
     plan: PlanName | null;
-    /** Its rules. */
+    /** Rules of the plan. */
     rules: VacationPlanRules | null;
-    /** The period of requests that is open, or the next one; null where the plan has none to come. */
+    /** The open request period, or the next one; null if none is planned. */
     period: PeriodDates | null;
-    /** The dates, in order; none without a plan. */
+    /** Dates in order; empty without a plan. */
     days: DatePlaces[];
 };
 
@@ -94,12 +94,12 @@ export type VacationPlaces = {
 export interface VacationPlacesOperations {
   'vacationPlaces.show': {
     parameters: { query?: {
-        /** From this day on; the first of the month at hand unless it is said. */
+        /** First day. Defaults to the first day of the current month. */
         from?: string;
-        /** Until this day; the last of the month of the first unless it is said. */
+        /** Last day (inclusive). Defaults to the end of the month of the first day. */
         until?: string;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -112,10 +112,10 @@ export interface VacationPlacesOperations {
   };
   'vacationPlaces.peaks': {
     parameters: { query?: {
-        /** From this year on; three years back unless it is said. */
+        /** First year. Defaults to three years ago. */
         fromYear?: number;
     }; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -128,7 +128,7 @@ export interface VacationPlacesOperations {
   };
   'vacationPlaces.accept': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

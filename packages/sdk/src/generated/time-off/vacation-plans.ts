@@ -4,31 +4,31 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
 /**
- * A minute of the day on the clock of the wall.
+ * Minutes after midnight, in local time.
  * @example 540
  */
 export type Minute = number;
 
-/** One vacation plan. */
+/** A single vacation plan. */
 export type OneVacationPlan = {
     data: VacationPlan;
 };
 
-/** A vacation plan by its name. */
+/** A vacation plan and its name. */
 export type PlanName = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Atención al cliente
      */
     name: string;
 };
 
-/** How many people are needed on days of the week in an interval of the day. */
+/** Number of people needed on days of the week in an interval of the day. */
 export type StaffNeed = {
     /**
      * Format: uuid
-     * Of this skill; of all of the plan without one.
+     * The skill; null for the whole plan.
      * @example null
      */
     skillId?: string | null;
@@ -46,36 +46,36 @@ export type StaffNeed = {
 export type VacationPlan = {
     id: Id;
     /**
-     * Its name.
+     * Name.
      * @example Atención al cliente
      */
     name: string;
-    /** For people with one of these main skills. */
+    /** Main skills the plan applies to. */
     skills: PlanName[];
-    /** For people of one of these employee groups. */
+    /** Employee groups the plan applies to. */
     groups: PlanName[];
     /**
      * Format: date
-     * The first day that it is for.
+     * First day the plan applies to.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day that it is for; null without an end.
+     * Last day the plan applies to; null if open-ended.
      * @example null
      */
     validUntil: string | null;
     rules: VacationPlanRules;
-    /** Who is needed when. */
+    /** Staffing needs. */
     needs: StaffNeed[];
     /**
-     * How many quotas it has.
+     * Number of quotas.
      * @example 3
      */
     quotaCount: number;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -83,116 +83,116 @@ export type VacationPlan = {
     updatedAt: Instant;
 };
 
-/** A plan to write. */
+/** A plan to create. */
 export type VacationPlanInput = {
     /**
-     * Its name. People read it.
+     * Name, visible to the people of the plan.
      * @example Atención al cliente
      */
     name: string;
-    /** For people with one of these main skills. */
+    /** Main skills the plan applies to. */
     skillIds?: Id[];
-    /** For people of one of these employee groups. */
+    /** Employee groups the plan applies to. */
     groupIds?: Id[];
     /**
      * Format: date
-     * The first day that it is for.
+     * First day the plan applies to.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day that it is for; null without an end.
+     * Last day the plan applies to; null if open-ended.
      * @example null
      */
     validUntil?: string | null;
     rules: VacationPlanRules;
-    /** Who is needed when: coverage is compared with it. */
+    /** Staffing needs, used to calculate coverage. */
     needs?: StaffNeed[];
 };
 
 /** How requests of a plan are answered. */
 export type VacationPlanRules = {
     /**
-     * Whether a request that keeps the rules and has its places is approved by itself.
+     * Whether requests that follow the rules and have a place are approved automatically.
      * @example true
      */
     autoApprove: boolean;
     /**
-     * Longer requests wait for a decision.
+     * Longest request approved automatically, in days; longer ones await a decision. null for no limit.
      * @example 15
      */
     longestDays: number | null;
     /**
-     * Nearer requests wait for a decision.
+     * Notice in days for automatic approval; requests with less notice await a decision.
      * @example 15
      */
     noticeDays: number;
     /**
-     * Whether requests wait for a decision that begin on a day without planned work, or ask for more hours than are planned.
+     * Whether requests that start on a day without planned work, or exceed the planned hours, await a decision.
      * @example true
      */
     withinShifts: boolean;
     /**
-     * What becomes of a request for which there is no place: it waits for one in order, it waits for a decision, or it is refused.
+     * What happens to a request without a place: it joins the waiting list, awaits a decision, or is refused.
      * @example waiting
      * @enum {string}
      */
     whenFull: "waiting" | "decide" | "refuse";
     /**
-     * So many days before its first day nobody gets on the waiting list any more, and who still waits is told that no place fell free.
+     * Days before the first day at which the waiting list closes; people still waiting are notified that no place became free.
      * @example 7
      */
     waitingClosesDays: number;
     /**
-     * Whether a place that falls free is granted at once to who waits first, or offered.
+     * Whether a place that becomes free is granted immediately to the first on the waiting list, or offered.
      * @example offer
      * @enum {string}
      */
     grants: "at_once" | "offer";
     /**
-     * How long an offer stands.
+     * Hours until an offer expires.
      * @example 48
      */
     offerHours: number;
     /**
-     * From which part of a quota on a date is filling fast.
+     * Percentage of the quota from which a date counts as almost full.
      * @example 75
      */
     fillingPercent: number;
 };
 
-/** What it is to be. */
+/** The new content of the plan. */
 export type VacationPlanUpdate = {
     /**
-     * Its name. People read it.
+     * Name, visible to the people of the plan.
      * @example Atención al cliente
      */
     name: string;
-    /** For people with one of these main skills. */
+    /** Main skills the plan applies to. */
     skillIds?: Id[];
-    /** For people of one of these employee groups. */
+    /** Employee groups the plan applies to. */
     groupIds?: Id[];
     /**
      * Format: date
-     * The first day that it is for.
+     * First day the plan applies to.
      * @example 2026-01-01
      */
     validFrom: string;
     /**
      * Format: date
-     * The last day that it is for; null without an end.
+     * Last day the plan applies to; null if open-ended.
      * @example null
      */
     validUntil?: string | null;
     rules: VacationPlanRules;
-    /** Who is needed when: coverage is compared with it. */
+    /** Staffing needs, used to calculate coverage. */
     needs?: StaffNeed[];
     version: SeenVersion;
 };
 
 /**
- * Days of the week, 1 the Monday to 7 the Sunday.
+ * Days of the week, from 1 (Monday) to 7 (Sunday).
  * @example [
  *       1,
  *       2,
@@ -207,17 +207,17 @@ export type Weekdays = number[];
 export interface VacationPlansOperations {
   'vacationPlans.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only plans of this skill. */
+        /** Filter by skill. */
         selectedSkill?: Id;
-        /** Order. */
+        /** Sort order. */
         sort?: "name" | "-name" | "validFrom" | "-validFrom";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -231,7 +231,7 @@ export interface VacationPlansOperations {
   };
   'vacationPlans.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -244,7 +244,7 @@ export interface VacationPlansOperations {
   };
   'vacationPlans.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -255,7 +255,7 @@ export interface VacationPlansOperations {
   };
   'vacationPlans.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -268,7 +268,7 @@ export interface VacationPlansOperations {
   };
   'vacationPlans.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

@@ -4,105 +4,105 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 import type { VacationRules } from '#generated/time-off/vacation-rules.ts'
 
-/** One version of a policy. */
+/** A single version of a policy. */
 export type OneVacationPolicyDetail = {
     data: VacationPolicyDetail;
 };
 
-/** A time under contract and what it must come to. */
+/** A contract period and the vacation it must result in. */
 export type PolicyExample = {
     /**
-     * What it shows.
+     * Name of the example.
      * @example Todo el año
      */
     name: string;
     /**
-     * Of which year.
+     * The year.
      * @example 2027
      */
     year: number;
     /**
      * Format: date
-     * The first day under contract.
+     * First day of the contract.
      * @example 2020-01-01
      */
     startsOn: string;
     /**
      * Format: date
-     * The last; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     /**
-     * Annual vacation, in units.
+     * Expected annual vacation, in units.
      * @example 46
      */
     annualUnits: number;
     /**
-     * Loose days, in units.
+     * Expected loose days, in units.
      * @example 0
      */
     looseUnits: number;
 };
 
 /**
- * Whether it counts.
+ * Whether it is a draft or published.
  * @example published
  * @enum {string}
  */
 export type PolicyState = "draft" | "published";
 
-/** Which version of the draft is meant. */
+/** The version of the draft that was read. */
 export type PublishInput = {
     version: SeenVersion;
 };
 
-/** An example and what it comes to. */
+/** An example and its result. */
 export type TriedExample = {
     /**
-     * What it shows.
+     * Name of the example.
      * @example Todo el año
      */
     name: string;
     /**
-     * Of which year.
+     * The year.
      * @example 2027
      */
     year: number;
     /**
      * Format: date
-     * The first day under contract.
+     * First day of the contract.
      * @example 2020-01-01
      */
     startsOn: string;
     /**
      * Format: date
-     * The last; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     /**
-     * Annual vacation, in units.
+     * Expected annual vacation, in units.
      * @example 46
      */
     annualUnits: number;
     /**
-     * Loose days, in units.
+     * Expected loose days, in units.
      * @example 0
      */
     looseUnits: number;
     /**
-     * What annual vacation comes to.
+     * Actual annual vacation, in units.
      * @example 46
      */
     actualAnnualUnits: number;
     /**
-     * What loose days come to.
+     * Actual loose days, in units.
      * @example 0
      */
     actualLooseUnits: number;
     /**
-     * Whether both are what they must be.
+     * Whether both match the expected values.
      * @example true
      */
     passes: boolean;
@@ -112,35 +112,35 @@ export type TriedExample = {
 export type VacationPolicy = {
     id: Id;
     /**
-     * The collective agreement, as contracts name it; empty for the law.
+     * Collective agreement as named in contracts; empty for the statutory rules.
      * @example Convenio de oficinas
      */
     agreement: string;
     /**
-     * What it is called.
+     * Name.
      * @example Oficinas
      */
     name: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2027-01-01
      */
     validFrom: string;
     state: PolicyState;
     /**
-     * Where its rules stand.
+     * Source of the rules.
      * @example BOE-A-2023-13741
      */
     source: string;
     /**
-     * Whether somebody has yet to compare it with the source.
+     * Whether it has yet to be checked against the source.
      * @example false
      */
     review: boolean;
     rules: VacationRules;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -158,35 +158,35 @@ export type VacationPolicy = {
 export type VacationPolicyDetail = {
     id: Id;
     /**
-     * The collective agreement, as contracts name it; empty for the law.
+     * Collective agreement as named in contracts; empty for the statutory rules.
      * @example Convenio de oficinas
      */
     agreement: string;
     /**
-     * What it is called.
+     * Name.
      * @example Oficinas
      */
     name: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2027-01-01
      */
     validFrom: string;
     state: PolicyState;
     /**
-     * Where its rules stand.
+     * Source of the rules.
      * @example BOE-A-2023-13741
      */
     source: string;
     /**
-     * Whether somebody has yet to compare it with the source.
+     * Whether it has yet to be checked against the source.
      * @example false
      */
     review: boolean;
     rules: VacationRules;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -198,73 +198,73 @@ export type VacationPolicyDetail = {
      * @example null
      */
     publishedAt: string | null;
-    /** What it must come to. */
+    /** Test examples. */
     examples: TriedExample[];
 };
 
-/** A policy to write. */
+/** A policy to create. */
 export type VacationPolicyInput = {
     /**
-     * The collective agreement, as contracts name it; empty for the law.
+     * Collective agreement as named in contracts; empty for the statutory rules.
      * @example Convenio de oficinas
      */
     agreement: string;
     /**
-     * What it is called.
+     * Name.
      * @example Oficinas
      */
     name: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2027-01-01
      */
     validFrom: string;
     /**
-     * Where its rules stand.
+     * Source of the rules.
      * @example BOE-A-2023-13741
      */
     source: string;
     /**
-     * Whether somebody has yet to compare it with the source.
+     * Whether it has yet to be checked against the source.
      * @example false
      */
     review?: boolean;
     rules: VacationRules;
-    /** What it must come to. */
+    /** Test examples. */
     examples: PolicyExample[];
 };
 
-/** What the draft says. */
+/** The new content of the draft. */
 export type VacationPolicyUpdate = {
     /**
-     * The collective agreement, as contracts name it; empty for the law.
+     * Collective agreement as named in contracts; empty for the statutory rules.
      * @example Convenio de oficinas
      */
     agreement: string;
     /**
-     * What it is called.
+     * Name.
      * @example Oficinas
      */
     name: string;
     /**
      * Format: date
-     * From which day on.
+     * First day in force.
      * @example 2027-01-01
      */
     validFrom: string;
     /**
-     * Where its rules stand.
+     * Source of the rules.
      * @example BOE-A-2023-13741
      */
     source: string;
     /**
-     * Whether somebody has yet to compare it with the source.
+     * Whether it has yet to be checked against the source.
      * @example false
      */
     review?: boolean;
     rules: VacationRules;
-    /** What it must come to. */
+    /** Test examples. */
     examples: PolicyExample[];
     version: SeenVersion;
 };
@@ -273,17 +273,17 @@ export type VacationPolicyUpdate = {
 export interface VacationPoliciesOperations {
   'vacationPolicies.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only these. */
+        /** Filter by state. */
         state?: PolicyState;
-        /** Order. */
+        /** Sort order. */
         sort?: "agreement" | "-agreement" | "validFrom" | "-validFrom";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -297,7 +297,7 @@ export interface VacationPoliciesOperations {
   };
   'vacationPolicies.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -310,7 +310,7 @@ export interface VacationPoliciesOperations {
   };
   'vacationPolicies.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -321,7 +321,7 @@ export interface VacationPoliciesOperations {
   };
   'vacationPolicies.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -334,7 +334,7 @@ export interface VacationPoliciesOperations {
   };
   'vacationPolicies.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -343,7 +343,7 @@ export interface VacationPoliciesOperations {
   };
   'vacationPolicies.publish': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

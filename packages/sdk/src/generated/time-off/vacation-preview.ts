@@ -6,13 +6,13 @@ import type { OperationsOutcome } from '#generated/time-off/vacation-outcomes.ts
 import type { PolicyName } from '#generated/time-off/vacation-balances.ts'
 
 /**
- * Why a day counts, or does not.
+ * Why the day counts or does not.
  * @example natural_day
  * @enum {string}
  */
 export type CountReason = "natural_day" | "working_day" | "half_day" | "hours" | "holiday" | "weekend" | "not_planned" | "no_contract";
 
-/** A day of a request and what it counts. */
+/** A day of a request and the amount it counts. */
 export type CountedDay = {
     /**
      * Format: date
@@ -22,101 +22,101 @@ export type CountedDay = {
     date: string;
     part: DayPart;
     /**
-     * How long; only with `hours`.
+     * Duration in minutes; only with `hours`.
      * @example null
      */
     minutes: number | null;
     /**
-     * What it spends.
+     * Units used.
      * @example 2
      */
     units: number;
     reason: CountReason;
     /**
-     * The holiday of the day.
+     * Name of the holiday; null if none.
      * @example null
      */
     holiday: string | null;
 };
 
-/** Days from one to another, both included. */
+/** A range of days, both included. */
 export type DatePeriod = {
     /**
      * Format: date
-     * The first.
+     * First day.
      * @example 2026-08-10
      */
     from: string;
     /**
      * Format: date
-     * The last.
+     * Last day.
      * @example 2026-08-16
      */
     until: string;
 };
 
-/** A bucket that is spent. */
+/** A bucket used by the request. */
 export type SpentBucket = {
     bucketId: Id;
     kind: VacationKind;
     /**
-     * The year that it is of.
+     * Year of the bucket.
      * @example 2026
      */
     year: number;
     unit: LeaveUnit;
     /**
      * Format: date
-     * The last day that it can be spent on.
+     * Last day on which it can be used.
      * @example 2027-01-31
      */
     validUntil: string;
     /**
-     * What is spent of it.
+     * Units used.
      * @example 14
      */
     units: number;
     /**
-     * What is left of it then.
+     * Units remaining afterwards.
      * @example 42
      */
     left: number;
 };
 
-/** What a request would come to. */
+/** Expected result of a request. */
 export type VacationPreview = {
     kind: VacationKind;
     unit: LeaveUnit;
     /**
-     * What it spends in all.
+     * Total units used.
      * @example 14
      */
     units: number;
-    /** Its days, in order. */
+    /** Days, in order. */
     days: CountedDay[];
-    /** The buckets it would spend, the one that ends first before the others; none where there is not enough. */
+    /** Buckets used, the earliest to expire first; empty if the balance is not enough. */
     spends: SpentBucket[];
     /**
-     * What there is for days of these dates, in units.
+     * Units available for these dates.
      * @example 56
      */
     available: number;
     /**
-     * What there would be then.
+     * Units available afterwards.
      * @example 42
      */
     availableAfter: number;
-    /** Which policy it is judged by; null without a contract. */
+    /** Policy that applies; null without a contract. */
     policy: PolicyName | null;
-    /** Who would decide, in order. */
+    /** Approval stages, in order. */
     stages: ApprovalStage[];
-    /** Each rule that refuses it. */
+    /** All rules that refuse it. */
     refusals: VacationRefusal[];
-    /** The nearest dates for as many days that would pass, where it is refused; under a vacation plan those that would be approved by themselves, where these are not. */
+    /** If refused, the nearest dates with the same number of days that would be accepted; under a vacation plan, dates that would be approved automatically if these are not. */
     alternatives: DatePeriod[];
-    /** What there is to know. */
+    /** Warnings. */
     warnings: VacationWarning[];
-    /** What the vacation plan of the person says; null without one. */
+    /** Evaluation by the person's vacation plan; null without one. */
     operations: OperationsOutcome | null;
 };
 
@@ -125,52 +125,52 @@ export type VacationRefusal = {
     rule: VacationRule;
     /**
      * Format: date
-     * The first day that it refuses; null for all of them.
+     * First day refused; null if all are.
      * @example null
      */
     date: string | null;
     /**
-     * What was asked for: units of `not_enough`, days of `block_length` and `too_long`.
+     * What was requested: units for `not_enough`, days for `block_length` and `too_long`.
      * @example 14
      */
     count: number | null;
     /**
-     * What the rule allows: units of `not_enough`, the block of `block_length`, days of `too_long`.
+     * What the rule allows: units for `not_enough`, the block for `block_length`, days for `too_long`.
      * @example 10
      */
     limit: number | null;
     /**
-     * What the blocked dates are called, or the locked month.
+     * Name of the blocked dates, or the locked month; null for other rules.
      * @example null
      */
     name: string | null;
-    /** What holds the day of `overlap` already; null of other rules, where the request has the day twice, and where who asks may not see it. */
+    /** The request or absence that already holds the day, for `overlap`; null for other rules, if the request contains the day twice, and if the caller may not see it. */
     heldBy: DayHolder | null;
 };
 
 /**
- * Which rule refuses it: days of another request; more than there is; not a multiple of the block of the policy; a first day without work; blocked dates; parts of days that the policy has not; days that are over; days without a contract; no day that counts; a locked month; longer than the policy allows; a policy without loose days; days of two policies that count differently; no place left in the vacation plan, which `count` and `limit` tell.
+ * Rule that refuses it: overlaps another request; not enough balance; not a multiple of the block of the policy; first day without work; blocked dates; parts of days not allowed; days in the past; no contract; no day counts; month locked; longer than the policy allows; loose days not part of the policy; days under two policies that count differently; no place left in the vacation plan (see `count` and `limit`).
  * @example not_enough
  * @enum {string}
  */
 export type VacationRule = "overlap" | "not_enough" | "block_length" | "start_day" | "blocked" | "half_days" | "hours" | "past" | "no_contract" | "nothing_counts" | "month_locked" | "too_long" | "no_loose_days" | "two_policies" | "quota";
 
-/** Something to know that refuses nothing. */
+/** A warning that does not refuse the request. */
 export type VacationWarning = {
     /**
-     * `notice`: less than the notice of the policy, which asks for the agreement of the person; `summer_block`: the days in a row in summer that the agreement prefers are not reached; `expires`: what is lost of a bucket.
+     * `notice`: shorter than the notice of the policy, so that the person must agree; `summer_block`: shorter than the run of summer days preferred by the agreement; `expires`: units of a bucket will expire.
      * @example notice
      * @enum {string}
      */
     rule: "notice" | "summer_block" | "expires";
     /**
      * Format: date
-     * The day until which it would have had to be asked, or on which it is lost.
+     * Day by which it should have been requested, or on which units expire.
      * @example 2026-06-03
      */
     date: string | null;
     /**
-     * Months of the notice, days in a row, or units that are lost.
+     * Months of notice, consecutive days, or expiring units.
      * @example 2
      */
     count: number | null;

@@ -4,13 +4,13 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { PlanName, Weekdays } from '#generated/time-off/vacation-plans.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
-/** One quota. */
+/** A single quota. */
 export type OneVacationQuota = {
     data: VacationQuota;
 };
 
 /**
- * What is counted: people who are off, or the minutes that they would have worked.
+ * What is counted: people on vacation, or the minutes they would have worked.
  * @example people
  * @enum {string}
  */
@@ -22,41 +22,41 @@ export type VacationQuota = {
     plan: PlanName;
     /**
      * Format: date
-     * Its first date.
+     * First date.
      * @example 2026-07-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last date.
+     * Last date.
      * @example 2026-08-31
      */
     endsOn: string;
-    /** Only on these days of the week; null for all. */
+    /** Days of the week it applies to; null for all. */
     weekdays: Weekdays | null;
     /**
-     * The first minute of its interval; null for the whole day.
+     * Start of its interval, in minutes after midnight; null for the whole day.
      * @example null
      */
     start: number | null;
     /**
-     * The minute at which its interval is over; null for the whole day.
+     * End of its interval, in minutes after midnight; null for the whole day.
      * @example null
      */
     end: number | null;
     measure: QuotaMeasure;
     /**
-     * The most on each of its dates.
+     * Maximum on each date.
      * @example 4
      */
     limit: number;
     /**
-     * The most that is taken on one of its dates.
+     * Maximum taken on any of its dates.
      * @example 2
      */
     taken: number;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
@@ -64,81 +64,81 @@ export type VacationQuota = {
     updatedAt: Instant;
 };
 
-/** A quota to write. */
+/** A quota to create. */
 export type VacationQuotaInput = {
     planId: Id;
     /**
      * Format: date
-     * Its first date.
+     * First date.
      * @example 2026-07-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last date.
+     * Last date.
      * @example 2026-08-31
      */
     endsOn: string;
-    /** Only on these days of the week; on all of them without. */
+    /** Days of the week it applies to; null for all. */
     weekdays?: Weekdays | null;
     /**
-     * Only from this minute of the day on.
+     * Start of its interval, in minutes after midnight; null for the whole day.
      * @example null
      */
     start?: number | null;
     /**
-     * Only until this minute of the day.
+     * End of its interval, in minutes after midnight; null for the whole day.
      * @example null
      */
     end?: number | null;
     measure?: QuotaMeasure;
     /**
-     * The most on each of its dates.
+     * Maximum on each date.
      * @example 4
      */
     limit: number;
     /**
-     * Why it is below what is taken already; only needed then, and kept in the log.
+     * Reason for a limit below what is already taken; required only then, and audited.
      * @example null
      */
     reason?: string | null;
 };
 
-/** What it is to be. */
+/** The new content of the quota. */
 export type VacationQuotaUpdate = {
     planId: Id;
     /**
      * Format: date
-     * Its first date.
+     * First date.
      * @example 2026-07-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last date.
+     * Last date.
      * @example 2026-08-31
      */
     endsOn: string;
-    /** Only on these days of the week; on all of them without. */
+    /** Days of the week it applies to; null for all. */
     weekdays?: Weekdays | null;
     /**
-     * Only from this minute of the day on.
+     * Start of its interval, in minutes after midnight; null for the whole day.
      * @example null
      */
     start?: number | null;
     /**
-     * Only until this minute of the day.
+     * End of its interval, in minutes after midnight; null for the whole day.
      * @example null
      */
     end?: number | null;
     measure?: QuotaMeasure;
     /**
-     * The most on each of its dates.
+     * Maximum on each date.
      * @example 4
      */
     limit: number;
     /**
-     * Why it is below what is taken already; only needed then, and kept in the log.
+     * Reason for a limit below what is already taken; required only then, and audited.
      * @example null
      */
     reason?: string | null;
@@ -149,21 +149,21 @@ export type VacationQuotaUpdate = {
 export interface VacationQuotasOperations {
   'vacationQuotas.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this plan. */
+        /** Filter by plan. */
         planId?: Id;
-        /** Only those with a day from this one on. */
+        /** Return only those with a day on or after this date. */
         from?: string;
-        /** Only those with a day until this one. */
+        /** Return only those with a day on or before this date. */
         until?: string;
-        /** Order. */
+        /** Sort order. */
         sort?: "startsOn" | "-startsOn" | "plan" | "-plan";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -177,7 +177,7 @@ export interface VacationQuotasOperations {
   };
   'vacationQuotas.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -190,7 +190,7 @@ export interface VacationQuotasOperations {
   };
   'vacationQuotas.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -203,7 +203,7 @@ export interface VacationQuotasOperations {
   };
   'vacationQuotas.destroy': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;

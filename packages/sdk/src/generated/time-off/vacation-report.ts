@@ -4,127 +4,127 @@ import type { LeaveUnit, SearchedVacationState, VacationKind } from '#generated/
 import type { Next } from '#generated/shared/paging.ts'
 
 /**
- * What rows are of.
+ * How rows are grouped.
  * @default person
  * @example person
  * @enum {string}
  */
 export type VacationGrouping = "person" | "team" | "project" | "skill" | "week" | "month" | "total";
 
-/** Where this page stands. */
+/** Pagination. */
 export type VacationReportMeta = {
     /**
-     * This page.
+     * Number of this page, starting at 1.
      * @example 1
      */
     currentPage: number;
     /**
-     * Rows on a page.
+     * Rows per page.
      * @example 25
      */
     perPage: number;
     /**
-     * Whether the rows were counted: `totals: soon` leaves it out of a long list.
+     * Whether the rows were counted; `totals: soon` skips it for long lists.
      * @example true
      */
     hasTotals: boolean;
     /**
-     * Rows in all; uncounted those until the one behind this page.
+     * Total number of rows; if not counted, the rows up to the one after this page.
      * @example 12
      */
     totalCount: number;
     /**
-     * Pages in all.
+     * Total number of pages.
      * @example 1
      */
     totalPages: number;
     next?: Next;
 };
 
-/** Vacation of one kind and unit, of some people or a part of the period, in units: two are a day, and of hours each is a minute. */
+/** Vacation of one kind and unit in a group or period, in units: two per day, or one per minute for hours. */
 export type VacationReportRow = {
     /**
-     * What it is of, its kind and its unit.
+     * ID of the group, kind and unit.
      * @example 0193b3a0-0000-4000-8000-000000000001:annual:natural
      */
     id: string;
     /**
-     * The person, the coordinator, the project or the skill; null for a period, for the total, and for people without any.
+     * ID of the person, coordinator, project or skill; null for periods, for the total and for people without one.
      * @example 0193b3a0-0000-4000-8000-000000000001
      */
     key: string | null;
     /**
-     * What that is called.
+     * Name of the group.
      * @example Ana Prado
      */
     name: string | null;
     /**
      * Format: date
-     * The first day of it.
+     * First day.
      * @example 2026-01-01
      */
     from: string;
     /**
      * Format: date
-     * The last.
+     * Last day.
      * @example 2026-12-31
      */
     until: string;
     kind: VacationKind;
     unit: LeaveUnit;
     /**
-     * Of how many people.
+     * Number of people.
      * @example 1
      */
     people: number;
     /**
-     * How many requests have days in it.
+     * Number of requests with days in the period.
      * @example 2
      */
     requests: number;
     /**
-     * Taken: days that were approved, until today.
+     * Taken: approved days up to today.
      * @example 14
      */
     enjoyed: number;
     /**
-     * Days of requests that wait.
+     * Pending: days of requests that await a decision.
      * @example 0
      */
     pending: number;
     /**
-     * Planned: days that were approved, after today.
+     * Planned: approved days after today.
      * @example 14
      */
     approved: number;
     /**
-     * What the policy gives for the year.
+     * Amount granted by the policy for the year.
      * @example 56
      */
     entitlement: number | null;
     /**
-     * What the years before left for it.
+     * Amount carried over from previous years.
      * @example 4
      */
     carriedOver: number | null;
     /**
      * Format: date
-     * The last day that some of that can be spent on; null where there is none.
+     * Last day on which part of it can be used; null if none.
      * @example 2027-01-31
      */
     carriedUntil: string | null;
     /**
-     * What somebody has added or taken, and what sick leave returned.
+     * Sum of manual adjustments and days returned by sick leave.
      * @example 0
      */
     adjusted: number | null;
     /**
-     * What was not spent in time.
+     * Amount not used in time.
      * @example 0
      */
     expired: number | null;
     /**
-     * What may be asked for now.
+     * Amount that can be requested now.
      * @example 28
      */
     available: number | null;
@@ -134,39 +134,39 @@ export type VacationReportRow = {
 export interface VacationReportOperations {
   'vacationReport.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+        /** When the matching rows are counted and totalled: `always`, or only if it takes no time (`soon`), so that the first page of a long list does not wait. Later pages have the totals of the first page. */
         totals?: "always" | "soon";
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** What the rows are; weeks begin on Monday (ISO 8601). */
+        /** How to group the rows. Weeks begin on Monday (ISO 8601). */
         by?: VacationGrouping;
-        /** From this day on; the first of the year of `endDate` unless it is said. */
+        /** First day. Defaults to the first day of the year of `endDate`. */
         initialDate?: string;
-        /** Until this day; the last of the year of `initialDate` unless it is said. */
+        /** Last day (inclusive). Defaults to the last day of the year of `initialDate`. */
         endDate?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only of the team of this coordinator. */
+        /** Filter by the team of this coordinator. */
         coordinatorId?: Id;
-        /** Only of the people of this project. */
+        /** Filter by people assigned to this project. */
         projectId?: Id;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only of requests in these states. */
+        /** Filter by state of the request. */
         selectedState?: SearchedVacationState[];
-        /** 1: what is not in the archive; 0: what is. */
+        /** `1`: rows that are not archived; `0`: archived rows. */
         active?: 0 | 1;
-        /** Only this kind. */
+        /** Filter by kind. */
         kind?: VacationKind;
-        /** Order: `name` of a period is its first day. */
+        /** Sort order. For periods, `name` is the first day. */
         sort?: "name" | "-name" | "-enjoyed" | "enjoyed" | "-pending" | "pending" | "-approved" | "approved" | "-available" | "available";
     }; header?: never; path?: never };
     requestBody?: never;

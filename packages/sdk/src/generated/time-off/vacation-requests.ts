@@ -8,71 +8,71 @@ import type { OperationsStatus } from '#generated/time-off/vacation-outcomes.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
 /**
- * Who decides.
+ * Approval stage.
  * @example coordinator
  * @enum {string}
  */
 export type ApprovalStage = "coordinator" | "hr";
 
 /**
- * Which part of the day.
+ * Part of the day.
  * @example day
  * @enum {string}
  */
 export type DayPart = "day" | "morning" | "afternoon" | "hours";
 
 /**
- * What counts. Of natural and working days there are two units a day, so that a half day is whole; of hours a unit is a minute.
+ * Unit of counting. Calendar and working days count two units each, so that half days are whole numbers; hours count one unit per minute.
  * @example natural
  * @enum {string}
  */
 export type LeaveUnit = "natural" | "working" | "hours";
 
-/** One vacation request. */
+/** A single vacation request. */
 export type OneVacationRequestDetail = {
     data: VacationRequestDetail;
 };
 
 /**
- * A state to look for. `cancellation_requested` is told apart: `end_requested` is where the request is to end early (`lastDay`), and `cancellation_requested` where it is to be cancelled as a whole.
+ * State filter. `cancellation_requested` is divided: `end_requested` for requests to end early (with `lastDay`), and `cancellation_requested` for requests to cancel completely.
  * @example end_requested
  * @enum {string}
  */
 export type SearchedVacationState = "draft" | "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "rejected" | "expired" | "withdrawn" | "cancellation_requested" | "end_requested" | "cancelled" | "cancelled_by_company";
 
-/** A state that a request has had. */
+/** A state change of a request. */
 export type VacationAct = {
-    /** In whose place. */
+    /** Person on whose behalf it was done; null if none. */
     onBehalfOf: Person | null;
     state: VacationState;
     at: Instant;
     by: Person;
-    /** For which stage it was decided; null where it was not decided on. */
+    /** Approval stage of the decision; null if it was no decision. */
     stage: ApprovalStage | null;
     /**
-     * What was said.
+     * Comment; null if none was given.
      * @example null
      */
     comment: string | null;
     /**
      * Format: date
-     * The last day that is taken, where it was asked to end early or was ended so.
+     * Last day taken, if an early end was requested or made; null otherwise.
      * @example null
      */
     lastDay: string | null;
 };
 
-/** Which version of the request is meant. */
+/** The version that was read. */
 export type VacationActInput = {
     version: SeenVersion;
     /**
-     * What there is to say.
+     * Comment.
      * @example null
      */
     comment?: string | null;
 };
 
-/** A day that is asked for. */
+/** A requested day. */
 export type VacationDayInput = {
     /**
      * Format: date
@@ -82,93 +82,93 @@ export type VacationDayInput = {
     date: string;
     part?: DayPart;
     /**
-     * How long; only with `hours`.
+     * Duration in minutes; only with `hours`.
      * @example null
      */
     minutes?: number | null;
 };
 
-/** What came of one of them. */
+/** Result of one item. */
 export type VacationDecisionResult = {
     id: Id;
-    /** The state it has now; null where it was refused. */
+    /** Resulting state; null if the change was refused. */
     state: VacationState | null;
-    /** Why it was refused; null where it was not. */
+    /** Why it was refused; null if it was not. */
     errors: ErrorsByField | null;
 };
 
-/** What is decided on which requests. */
+/** A decision on several requests. */
 export type VacationDecisionsInput = {
     /**
-     * What is decided.
+     * The decision.
      * @example approve
      * @enum {string}
      */
     decision: "approve" | "reject";
-    /** Which. */
+    /** The requests. */
     requests: {
         id: Id;
         version: SeenVersion;
     }[];
     /**
-     * Why; compulsory where they are refused.
+     * Reason; required when rejecting.
      * @example null
      */
     comment?: string | null;
     /**
-     * Whether it is in force only six seconds later.
+     * Whether the decision takes effect after six seconds, until when it can be withdrawn.
      * @example false
      */
     hold?: boolean;
 };
 
-/** Which version of the request is meant, until when it is taken, and why. */
+/** The version that was read, the last day to take, and a reason. */
 export type VacationEndInput = {
     version: SeenVersion;
     /**
      * Format: date
-     * The last day that is taken.
+     * Last day to take.
      * @example 2026-08-05
      */
     lastDay: string;
     /**
-     * Why. The other side reads it.
+     * Reason, shown to the other party.
      * @example Vuelvo antes por la nueva campaña
      */
     comment: string;
 };
 
 /**
- * Of which bucket: the vacation of the year, or the loose working days of an agreement.
+ * Kind of bucket: annual vacation, or the loose working days of an agreement.
  * @example annual
  * @enum {string}
  */
 export type VacationKind = "annual" | "loose";
 
-/** What is to be counted. */
+/** A request to preview. */
 export type VacationPreviewInput = {
     /**
      * Format: uuid
-     * Whose vacation it is; one's own unless given.
+     * The person. Defaults to the caller.
      * @example null
      */
     employeeId?: string | null;
     kind: VacationKind;
-    /** Each day of it, whether or not it counts. */
+    /** All its days, whether or not they count. */
     days: VacationDayInput[];
     /**
      * Format: uuid
-     * The draft that it is of, if any.
+     * The draft it belongs to; null if none.
      * @example null
      */
     requestId?: string | null;
 };
 
-/** Which version of the request is meant, and why. */
+/** The version that was read, and a reason. */
 export type VacationReasonInput = {
     version: SeenVersion;
     /**
-     * Why. The other side reads it.
+     * Reason, shown to the other party.
      * @example Ese día ya faltan dos personas del equipo
      */
     comment: string;
@@ -181,42 +181,42 @@ export type VacationRequest = {
     kind: VacationKind;
     unit: LeaveUnit;
     /**
-     * What it spends, in units.
+     * Units used.
      * @example 14
      */
     units: number;
     state: VacationState;
-    /** The stage it waits for; null where it waits for nobody. */
+    /** Pending approval stage; null if none. */
     stage: ApprovalStage | null;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day.
+     * Last day.
      * @example 2026-08-09
      */
     endsOn: string;
     /**
-     * How many dates it has, whether or not they count.
+     * Number of dates, whether or not they count.
      * @example 7
      */
     dayCount: number;
     /**
-     * What whoever decides should know.
+     * Comment for the approver.
      * @example Semana en el norte
      */
     comment: string | null;
     /**
-     * Whether the person agreed to a shorter notice.
+     * Whether the person agreed to shorter notice.
      * @example false
      */
     agreed: boolean;
     /**
-     * Whether it was asked for with less notice than the policy has (ET art. 38.3).
+     * Whether the notice was shorter than the policy requires (ET art. 38.3).
      * @example false
      */
     shortNotice: boolean;
@@ -225,113 +225,113 @@ export type VacationRequest = {
     updatedAt: Instant;
     /**
      * Format: date-time
-     * When HR may decide in the place of who coordinates; null where nobody does.
+     * When HR can decide instead of the coordinator; null if never.
      * @example null
      */
     escalatesAt: string | null;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
     /**
-     * Whether it waits for whoever asks.
+     * Whether it awaits a decision by the caller.
      * @example false
      */
     canDecide: boolean;
     /**
-     * Whether whoever asks may change it: their draft, or their request of a vacation plan that waits.
+     * Whether the caller can update it: their draft, or their pending request of a vacation plan.
      * @example false
      */
     canEdit: boolean;
     /**
-     * Whether whoever asks may take it back.
+     * Whether the caller can withdraw it.
      * @example true
      */
     canWithdraw: boolean;
     /**
-     * Whether whoever asks may ask for its cancellation.
+     * Whether the caller can request its cancellation.
      * @example false
      */
     canCancel: boolean;
     /**
-     * Whether whoever asks may cancel it for the company.
+     * Whether the caller can cancel it on behalf of the company.
      * @example false
      */
     canCancelByCompany: boolean;
     /**
      * Format: date
-     * The last day that is to be taken where it was asked to end early, which waits as `cancellation_requested`; null of any other.
+     * Last day to take, if an early end was requested, which awaits a decision as `cancellation_requested`; null otherwise.
      * @example null
      */
     lastDay: string | null;
     /**
-     * Whether whoever asks may ask to end it early.
+     * Whether the caller can request to end it early.
      * @example false
      */
     canEndEarly: boolean;
     /**
-     * Whether whoever asks may end it early.
+     * Whether the caller can end it early.
      * @example false
      */
     canEndEarlyByCompany: boolean;
     /**
-     * Whether it is in the archive.
+     * Whether it is archived.
      * @example false
      */
     isArchived: boolean;
     /**
-     * Whether whoever asks may put it into the archive, or bring it back from there.
+     * Whether the caller can archive it or restore it from the archive.
      * @example false
      */
     canArchive: boolean;
-    /** How it stands in the vacation plan it was judged by; null without one. */
+    /** Status in the vacation plan that evaluated it; null if none. */
     operations: OperationsStatus | null;
 };
 
-/** A vacation request with its days and its history. */
+/** A vacation request with its days and history. */
 export type VacationRequestDetail = {
     id: Id;
     person: Person;
     kind: VacationKind;
     unit: LeaveUnit;
     /**
-     * What it spends, in units.
+     * Units used.
      * @example 14
      */
     units: number;
     state: VacationState;
-    /** The stage it waits for; null where it waits for nobody. */
+    /** Pending approval stage; null if none. */
     stage: ApprovalStage | null;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day.
+     * Last day.
      * @example 2026-08-09
      */
     endsOn: string;
     /**
-     * How many dates it has, whether or not they count.
+     * Number of dates, whether or not they count.
      * @example 7
      */
     dayCount: number;
     /**
-     * What whoever decides should know.
+     * Comment for the approver.
      * @example Semana en el norte
      */
     comment: string | null;
     /**
-     * Whether the person agreed to a shorter notice.
+     * Whether the person agreed to shorter notice.
      * @example false
      */
     agreed: boolean;
     /**
-     * Whether it was asked for with less notice than the policy has (ET art. 38.3).
+     * Whether the notice was shorter than the policy requires (ET art. 38.3).
      * @example false
      */
     shortNotice: boolean;
@@ -340,127 +340,127 @@ export type VacationRequestDetail = {
     updatedAt: Instant;
     /**
      * Format: date-time
-     * When HR may decide in the place of who coordinates; null where nobody does.
+     * When HR can decide instead of the coordinator; null if never.
      * @example null
      */
     escalatesAt: string | null;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
     /**
-     * Whether it waits for whoever asks.
+     * Whether it awaits a decision by the caller.
      * @example false
      */
     canDecide: boolean;
     /**
-     * Whether whoever asks may change it: their draft, or their request of a vacation plan that waits.
+     * Whether the caller can update it: their draft, or their pending request of a vacation plan.
      * @example false
      */
     canEdit: boolean;
     /**
-     * Whether whoever asks may take it back.
+     * Whether the caller can withdraw it.
      * @example true
      */
     canWithdraw: boolean;
     /**
-     * Whether whoever asks may ask for its cancellation.
+     * Whether the caller can request its cancellation.
      * @example false
      */
     canCancel: boolean;
     /**
-     * Whether whoever asks may cancel it for the company.
+     * Whether the caller can cancel it on behalf of the company.
      * @example false
      */
     canCancelByCompany: boolean;
     /**
      * Format: date
-     * The last day that is to be taken where it was asked to end early, which waits as `cancellation_requested`; null of any other.
+     * Last day to take, if an early end was requested, which awaits a decision as `cancellation_requested`; null otherwise.
      * @example null
      */
     lastDay: string | null;
     /**
-     * Whether whoever asks may ask to end it early.
+     * Whether the caller can request to end it early.
      * @example false
      */
     canEndEarly: boolean;
     /**
-     * Whether whoever asks may end it early.
+     * Whether the caller can end it early.
      * @example false
      */
     canEndEarlyByCompany: boolean;
     /**
-     * Whether it is in the archive.
+     * Whether it is archived.
      * @example false
      */
     isArchived: boolean;
     /**
-     * Whether whoever asks may put it into the archive, or bring it back from there.
+     * Whether the caller can archive it or restore it from the archive.
      * @example false
      */
     canArchive: boolean;
-    /** How it stands in the vacation plan it was judged by; null without one. */
+    /** Status in the vacation plan that evaluated it; null if none. */
     operations: OperationsStatus | null;
-    /** Its days, in order. */
+    /** Days, in order. */
     days: CountedDay[];
-    /** The buckets it spends, the one that ends first before the others. */
+    /** Buckets used, the earliest to expire first. */
     spends: SpentBucket[];
-    /** Each state it has had, in order. */
+    /** State changes, in order. */
     history: VacationAct[];
 };
 
-/** What is asked for. */
+/** A vacation request to create. */
 export type VacationRequestInput = {
     /**
      * Format: uuid
-     * Whose vacation it is; one's own unless given.
+     * The person. Defaults to the caller.
      * @example null
      */
     employeeId?: string | null;
     kind: VacationKind;
-    /** Each day of it, whether or not it counts. */
+    /** All its days, whether or not they count. */
     days: VacationDayInput[];
     /**
-     * What whoever decides should know.
+     * Comment for the approver.
      * @example Semana en el norte
      */
     comment?: string | null;
     /**
-     * Whether the person agrees to dates that are nearer than the notice of the policy (ET art. 38.3).
+     * Whether the person agrees to shorter notice than the policy requires (ET art. 38.3).
      * @example false
      */
     agreed?: boolean;
     /**
-     * Whether it is only kept, and not asked for yet.
+     * Whether to save it as a draft, without submitting it.
      * @example false
      */
     draft?: boolean;
 };
 
-/** What the draft says. */
+/** The new content of the request. */
 export type VacationRequestUpdate = {
     /**
      * Format: uuid
-     * Whose vacation it is; one's own unless given.
+     * The person. Defaults to the caller.
      * @example null
      */
     employeeId?: string | null;
     kind: VacationKind;
-    /** Each day of it, whether or not it counts. */
+    /** All its days, whether or not they count. */
     days: VacationDayInput[];
     /**
-     * What whoever decides should know.
+     * Comment for the approver.
      * @example Semana en el norte
      */
     comment?: string | null;
     /**
-     * Whether the person agrees to dates that are nearer than the notice of the policy (ET art. 38.3).
+     * Whether the person agrees to shorter notice than the policy requires (ET art. 38.3).
      * @example false
      */
     agreed?: boolean;
     /**
-     * Whether it is only kept, and not asked for yet.
+     * Whether to save it as a draft, without submitting it.
      * @example false
      */
     draft?: boolean;
@@ -468,7 +468,7 @@ export type VacationRequestUpdate = {
 };
 
 /**
- * `preapproved`: one stage has agreed and another has not; `waiting`: on the waiting list of a vacation plan; `expired`: no place fell free in time, or an offer was not taken; `enjoyed`: approved, and its last day is over.
+ * `preapproved`: approved by one stage and awaiting another; `waiting`: on the waiting list of a vacation plan; `expired`: no place became free in time, or an offer was not accepted; `enjoyed`: approved and past its last day.
  * @example pending
  * @enum {string}
  */
@@ -478,37 +478,37 @@ export type VacationState = "draft" | "pending" | "waiting" | "preapproved" | "a
 export interface VacationRequestsOperations {
   'vacationRequests.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only what has a day from this one on. */
+        /** Return only rows with a day on or after this date. */
         initialDate?: string;
-        /** Only what has a day until this one. */
+        /** Return only rows with a day on or before this date. */
         endDate?: string;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only of requests in these states. */
+        /** Filter by state of the request. */
         selectedState?: SearchedVacationState[];
-        /** 1: what is not in the archive; 0: what is. */
+        /** `1`: rows that are not archived; `0`: archived rows. */
         active?: 0 | 1;
-        /** Only of the team of this coordinator. */
+        /** Filter by the team of this coordinator. */
         coordinatorId?: Id;
-        /** Only of the people of this project. */
+        /** Filter by people assigned to this project. */
         projectId?: Id;
-        /** Only of this kind. */
+        /** Filter by kind. */
         kind?: VacationKind;
-        /** Only those that wait for whoever asks to decide. */
+        /** Return only those that await a decision by the caller. */
         waiting?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt" | "startsOn" | "-startsOn" | "person" | "-person" | "units" | "-units";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -522,7 +522,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -547,7 +547,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.decide': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -562,7 +562,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -573,7 +573,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -586,7 +586,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.approve': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -599,7 +599,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.reject': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -612,7 +612,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.withdraw': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -625,7 +625,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -638,7 +638,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.cancelByCompany': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -651,7 +651,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.endEarly': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -664,7 +664,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.endEarlyByCompany': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -677,7 +677,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.archive': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -690,7 +690,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -1,20 +1,20 @@
 // Generated from specs/time-off/vacation-rules.yaml by `pnpm codegen`. Never edited by hand.
 import type { ApprovalStage, LeaveUnit } from '#generated/time-off/vacation-requests.ts'
 
-/** A summer, as days of the year, and the days in a row that are preferred in it. */
+/** The summer season, and the consecutive days preferred in it. */
 export type SummerRule = {
     /**
-     * Its first day, as month and day; one that every year has.
+     * First day of the season, as month and day (not February 29).
      * @example 06-21
      */
     from: string;
     /**
-     * Its last day, as month and day; one that every year has.
+     * Last day of the season, as month and day (not February 29).
      * @example 09-22
      */
     until: string;
     /**
-     * How many.
+     * Number of consecutive days.
      * @example 14
      */
     days: number;
@@ -24,67 +24,67 @@ export type SummerRule = {
 export type VacationRules = {
     unit: LeaveUnit;
     /**
-     * A whole year, in units: two a day, or minutes.
+     * Annual vacation of a full year, in units: two per day, or minutes.
      * @example 56
      */
     annualUnits: number;
     /**
-     * Loose working days of a whole year, two units a day.
+     * Loose working days of a full year, in units of two per day.
      * @example 8
      */
     looseUnits: number;
     /**
-     * Annual vacation is taken in so many days in a row or a multiple of them, or all that is left.
+     * Annual vacation is taken in runs of this many consecutive days or a multiple, or all that remains; null for no rule.
      * @example 7
      */
     blockDays: number | null;
     /**
-     * Whether it begins on a day on which the person works.
+     * Whether it must start on a working day of the person.
      * @example true
      */
     startOnWorkingDay: boolean;
     /**
-     * Dates are known so many months ahead; later ones ask for the agreement of the person.
+     * Notice in months; requests with less notice require the agreement of the person.
      * @example 2
      */
     noticeMonths: number;
     /**
-     * Until which day of the next year what is left can be spent, as month and day, and a day that every year has; null for the last of the year.
+     * Last day of the next year on which unused vacation can be taken, as month and day (not February 29); null for the end of that year.
      * @example 01-31
      */
     carryOverUntil: string | null;
     /**
-     * How far below zero a balance may go.
+     * Units by which a balance can be negative.
      * @example 0
      */
     negativeUnits: number;
     /**
-     * How part of a year is rounded: up to whole days, to the nearest whole day, or up to half days. Of hours always up to whole minutes.
+     * Rounding of a partial year: up to whole days, to the nearest whole day, or up to half days. Hours are always rounded up to whole minutes.
      * @example ceil
      * @enum {string}
      */
     rounding: "ceil" | "half_up" | "half_day_ceil";
-    /** The days in a row that are preferred in summer. */
+    /** Consecutive days preferred in summer. */
     summer: SummerRule | null;
     /**
-     * Whether half days can be taken.
+     * Whether half days are allowed.
      * @example false
      */
     halfDays: boolean;
     /**
-     * The most days of one request.
+     * Maximum days per request; null for no limit.
      * @example null
      */
     longestDays: number | null;
-    /** Who decides, in order. */
+    /** Approval stages, in order. */
     stages: ApprovalStage[];
     /**
-     * Who decides on loose days, in order; null for the same as of annual vacation.
+     * Approval stages for loose days, in order; null for those of annual vacation.
      * @example null
      */
     looseStages: ApprovalStage[] | null;
     /**
-     * After so many days without an answer HR may decide in the place of who coordinates.
+     * Days without an answer after which HR can decide instead of the coordinator.
      * @example 5
      */
     escalationDays: number;

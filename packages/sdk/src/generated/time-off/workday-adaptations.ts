@@ -5,72 +5,72 @@ import type { Meta } from '#generated/shared/paging.ts'
 import type { OperationsReleaseInput } from '#generated/time-off/operation-vacations.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
-/** What the company answers. */
+/** An answer of the company. */
 export type AdaptationAnswerInput = {
     version: SeenVersion;
     /**
-     * What is answered.
+     * The answer.
      * @example granted
      * @enum {string}
      */
     answer: "granted" | "proposed" | "refused";
     /**
-     * What is offered instead.
+     * The proposed alternative.
      * @example null
      */
     alternative?: string | null;
     /**
-     * The reasons; compulsory where it is refused.
+     * Reasons; required when refusing.
      * @example null
      */
     comment?: string | null;
     /**
-     * Whether it is in force only six seconds later, and workdayAdaptations.release takes it back until then.
+     * Whether the answer takes effect after six seconds; until then workdayAdaptations.release withdraws it.
      * @example false
      */
     hold?: boolean;
 };
 
-/** What came of one of them. */
+/** Result of one item. */
 export type AdaptationDecisionResult = {
     id: Id;
-    /** The state it has now; null where it was refused. */
+    /** Resulting state; null if the change was refused. */
     state: AdaptationState | null;
-    /** Why it was refused; null where it was not. */
+    /** Why it was refused; null if it was not. */
     errors: ErrorsByField | null;
 };
 
-/** What is asked for. */
+/** An adaptation to request. */
 export type AdaptationInput = {
     /**
      * Format: date
-     * From which day on.
+     * First day.
      * @example 2026-09-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Until which day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn?: string | null;
     /**
-     * The hours, the days or the way of working.
+     * Requested hours, days or way of working.
      * @example Turno de mañana, de 8:00 a 15:00
      */
     wanted: string;
     /**
-     * Why.
+     * Reason.
      * @example Horario del colegio
      */
     reason: string;
 };
 
-/** What the person says. */
+/** A reply of the person. */
 export type AdaptationReplyInput = {
     version: SeenVersion;
     /**
-     * What is said.
+     * The reply.
      * @example accepted
      * @enum {string}
      */
@@ -78,84 +78,84 @@ export type AdaptationReplyInput = {
 };
 
 /**
- * `proposed`: answered with an alternative; `accepted` and `declined`: what the person said to it; `granted_by_silence`: nobody answered in time (ET art. 34.8).
+ * `proposed`: answered with an alternative; `accepted`, `declined`: the person's reply to it; `granted_by_silence`: not answered in time (ET art. 34.8).
  * @example asked
  * @enum {string}
  */
 export type AdaptationState = "asked" | "granted" | "granted_by_silence" | "proposed" | "accepted" | "declined" | "refused" | "withdrawn";
 
-/** One request. */
+/** A single request. */
 export type OneWorkdayAdaptation = {
     data: WorkdayAdaptation;
 };
 
-/** A request for an adaptation of the working day. */
+/** A workday adaptation request. */
 export type WorkdayAdaptation = {
     id: Id;
     person: Person;
     /**
      * Format: date
-     * From which day on.
+     * First day.
      * @example 2026-09-01
      */
     startsOn: string;
     /**
      * Format: date
-     * Until which day; null for no end.
+     * Last day; null if open-ended.
      * @example null
      */
     endsOn: string | null;
     /**
-     * What is asked for.
+     * Requested hours, days or way of working.
      * @example Turno de mañana, de 8:00 a 15:00
      */
     wanted: string;
     /**
-     * Why.
+     * Reason.
      * @example Horario del colegio
      */
     reason: string;
     state: AdaptationState;
     /**
      * Format: date
-     * The last day for an answer.
+     * Last day for an answer.
      * @example 2026-08-18
      */
     dueOn: string;
     /**
-     * What is offered instead.
+     * The proposed alternative.
      * @example null
      */
     alternative: string | null;
     /**
-     * The reasons of the answer.
+     * Reasons of the answer.
      * @example null
      */
     comment: string | null;
     /** Who answered. */
     answeredBy: Person | null;
-    /** In whose place. */
+    /** Person on whose behalf it was done; null if none. */
     answeredFor: Person | null;
     /**
      * Format: date-time
-     * When.
+     * When it was answered.
      * @example null
      */
     answeredAt: string | null;
     createdAt: Instant;
     updatedAt: Instant;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
     /**
-     * Whether whoever asks may answer it.
+     * Whether the caller can answer it.
      * @example false
      */
     canAnswer: boolean;
     /**
-     * Whether whoever asks may reply to it, or withdraw it.
+     * Whether the caller can reply to it or withdraw it.
      * @example true
      */
     canReply: boolean;
@@ -165,17 +165,17 @@ export type WorkdayAdaptation = {
 export interface WorkdayAdaptationsOperations {
   'workdayAdaptations.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only this state. */
+        /** Filter by state. */
         state?: AdaptationState;
-        /** Order. */
+        /** Sort order. */
         sort?: "dueOn" | "-dueOn" | "person" | "-person";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -189,7 +189,7 @@ export interface WorkdayAdaptationsOperations {
   };
   'workdayAdaptations.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -202,7 +202,7 @@ export interface WorkdayAdaptationsOperations {
   };
   'workdayAdaptations.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -213,7 +213,7 @@ export interface WorkdayAdaptationsOperations {
   };
   'workdayAdaptations.answer': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -226,7 +226,7 @@ export interface WorkdayAdaptationsOperations {
   };
   'workdayAdaptations.reply': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -9,33 +9,33 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What people open from the portal. */
+/** Applications that people open from the portal. */
 export interface Applications {
-  /** List the applications. In their order unless asked otherwise. */
+  /** List applications. Sorted by position by default. */
   readonly index: Operation<[query?: Operations['applications.index']['parameters']['query']], Page<Application>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['applications.index']['parameters']['query'], options?: CallOptions) => List<Application>
-  /** Create an application. Its name is unique, whatever its case and accents. */
+  /** Create an application. Name is unique, ignoring case and accents. */
   readonly create: Operation<[body: ApplicationInput], Application, 'post'>
-  /** Create and change applications from a file. A row whose name stands changes that application; roles and groups may be said by their names. Each row goes through the rules of `applications.create` and `applications.update`, and through their permissions. */
+  /** Import applications from a file. A row whose name exists updates that application; roles and groups can be given by name. Each row is subject to the rules and permissions of `applications.create` and `applications.update`. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** Put the applications in order. Their order wherever one of them is chosen. */
+  /** Reorder applications. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One application. Deleted ones too: the history leads to them. */
+  /** Retrieve an application. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], Application, 'get'>
-  /** Replace an application. What is not sent takes its default; its place in the order stays. */
+  /** Replace an application. Fields that are not sent take their default, except the position. */
   readonly update: Operation<[id: string, body: ApplicationUpdate], Application, 'put'>
-  /** Change an application. Only what is sent changes. */
+  /** Update an application. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: ApplicationPatch], Application, 'patch'>
-  /** Delete an application. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete an application. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted application. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted application. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], Application, 'post'>
-  /** One's own applications. The active ones that are meant for whoever asks, in their order. */
+  /** List applications of the caller. Active applications visible to the caller, sorted by position. */
   readonly mine: Operation<[], OwnApplication[], 'get'>
-  /** Whom an application can be meant for. The roles and the active employee groups. */
+  /** List possible audiences. Roles and active employee groups. */
   readonly audiences: Operation<[], Audiences, 'get'>
 }
 
-/** Builds `applications`: What people open from the portal. */
+/** Builds `applications`: Applications that people open from the portal. */
 export const applications: Build<Applications> = /* @__PURE__ */ family('main', 'applications index create import reorder show update patch destroy restore mine=g/mine audiences=g/audiences')

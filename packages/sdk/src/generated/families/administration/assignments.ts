@@ -7,13 +7,13 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who has which roles. */
+/** Role assignments. */
 export interface Assignments {
-  /** List who has which roles. Active people by name with the roles of each; those whom the caller may see. */
+  /** List role assignments. Active people whom the caller may see, sorted by name, with their roles. */
   readonly index: Operation<[query?: Operations['assignments.index']['parameters']['query']], Page<Assignment>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['assignments.index']['parameters']['query'], options?: CallOptions) => List<Assignment>
 }
 
-/** Builds `assignments`: Who has which roles. */
+/** Builds `assignments`: Role assignments. */
 export const assignments: Build<Assignments> = /* @__PURE__ */ family('main', 'assignments index')

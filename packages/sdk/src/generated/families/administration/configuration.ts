@@ -5,9 +5,9 @@ import type { Operation } from '#http/operation.ts'
 
 /** The whole configuration as a file. */
 export interface ConfigurationFamily {
-  /** The whole configuration. Roles with their permissions, groups, and every catalogue, each family as far as the caller may read it; people, what names them, and secrets are never in it. Rows are known by a code or a name, not by ids, so that another portal can take the file. Who asks is written into the log. */
+  /** Export the configuration. Roles with their permissions, groups and every catalogue, as far as the caller may read them; people, references to people and secrets are never included. Rows are identified by code or name instead of ID, so that another portal can import the file. The export is audited. */
   readonly show: Operation<[], Configuration, 'get'>
-  /** Take over a configuration. A dry run first: it answers what would be added, changed and refused, and what stands here that the file does not have, which is left alone. The run takes the `review` of that answer and does exactly that in one transaction, or answers 409 with `stale` when something has changed since. Each row goes through the contract, the permissions and the rules of its own family, so that nobody grants what they do not hold and nobody takes PERMISOS_EDITAR and its like from the last who has them. Rows that are refused are left out; the same file twice changes nothing. The password must have been said in the last five minutes. */
+  /** Import a configuration. Start with a dry run: it returns what would be added, changed and refused, and rows that are not in the file, which are kept. The import takes the `review` of that response and applies exactly this result in one transaction, or returns 409 `stale` if something has changed since. Each row is subject to the contract, permissions and rules of its family: callers cannot grant permissions that they do not hold, nor take PERMISOS_EDITAR and similar permissions from their last holder. Refused rows are skipped; importing the same file twice changes nothing. Requires a password confirmation within the last five minutes. */
   readonly import: Operation<[body: ConfigurationImport], ConfigurationReview, 'post'>
 }
 

@@ -8,27 +8,27 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** The countries of ISO 3166-1. */
+/** Countries of ISO 3166-1. */
 export interface Countries {
-  /** List the countries. All of ISO 3166-1 are there from the start; those that are not active are offered nowhere else. */
+  /** List countries. All countries of ISO 3166-1 exist from the start; inactive ones cannot be chosen elsewhere. */
   readonly index: Operation<[query?: Operations['countries.index']['parameters']['query']], Page<Country>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['countries.index']['parameters']['query'], options?: CallOptions) => List<Country>
-  /** Create a country. Its name and its codes are unique. */
+  /** Create a country. Name and codes are unique. */
   readonly create: Operation<[body: CountryInput], Country, 'post'>
-  /** Import countries. Creates the countries whose two letters are new and changes the others, each by the rules of countries.create and countries.update and with their permissions. Rows that are refused are listed; the others are kept. */
+  /** Import countries. Creates countries whose alpha-2 code is new and updates the others, under the rules and permissions of countries.create and countries.update. Rejected rows are listed; the others are saved. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** One country. Deleted ones too: the history leads to them. */
+  /** Retrieve a country. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], Country, 'get'>
-  /** Replace a country. What is not sent takes its default; its place in the order stays. */
+  /** Replace a country. Fields that are not sent take their default, except the position. */
   readonly update: Operation<[id: string, body: CountryUpdate], Country, 'put'>
-  /** Change a country. Only what is sent changes. */
+  /** Update a country. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: CountryPatch], Country, 'patch'>
-  /** Delete a country. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete a country. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted country. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted country. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], Country, 'post'>
 }
 
-/** Builds `countries`: The countries of ISO 3166-1. */
+/** Builds `countries`: Countries of ISO 3166-1. */
 export const countries: Build<Countries> = /* @__PURE__ */ family('main', 'countries index create import show update patch destroy restore')

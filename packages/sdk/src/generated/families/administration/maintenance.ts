@@ -3,13 +3,13 @@ import { type Build, family } from '#kernel/family.ts'
 import type { Maintenance, MaintenanceInput } from '#generated/administration/maintenance.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** The switch of the maintenance. */
+/** Maintenance mode. */
 export interface MaintenanceFamily {
-  /** Whether the portal is under maintenance. Answered without a session and during maintenance too: the page that waits asks this. */
+  /** Retrieve the maintenance mode. Available without a session, and during maintenance: the waiting page polls it. */
   readonly show: Operation<[], Maintenance, 'get'>
-  /** Begin or end maintenance. While it is on, who does not hold PERMISOS_EDITAR is answered 503 with Retry-After by every service. */
+  /** Start or end maintenance. During maintenance, callers without PERMISOS_EDITAR get 503 with Retry-After from every service. */
   readonly update: Operation<[body: MaintenanceInput], Maintenance, 'put'>
 }
 
-/** Builds `maintenance`: The switch of the maintenance. */
+/** Builds `maintenance`: Maintenance mode. */
 export const maintenance: Build<MaintenanceFamily> = /* @__PURE__ */ family('main', 'maintenance show=g* update=u!')

@@ -7,21 +7,21 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** The catalogue of permissions, who has them, and why. */
+/** The catalogue of permissions, their holders and why they hold them. */
 export interface Permissions {
-  /** List the permissions. The catalogue, by area: which screens and operations each one opens, and how many roles and active people have it. */
+  /** List permissions. The catalogue by area, with the screens and operations that each permission opens, and the number of roles and active people with it. */
   readonly index: Operation<[query?: Operations['permissions.index']['parameters']['query']], Page<CountedPermission>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['permissions.index']['parameters']['query'], options?: CallOptions) => List<CountedPermission>
-  /** One permission. With the roles that give it. */
+  /** Retrieve a permission. Includes the roles that grant it. */
   readonly show: Operation<[id: string], PermissionDetail, 'get'>
-  /** Who has a permission. Active people by name, each with the roles and the grant through which they have it; those whom the caller may see. */
+  /** List the holders of a permission. Active people whom the caller may see, sorted by name, each with the roles and grants through which they have it. */
   readonly people: Operation<[id: string, query?: Operations['permissions.people']['parameters']['query']], Page<PermissionHolder>, 'get'>
-  /** Who holds two permissions that should be apart. Each pair of permissions that lets one person do alone what should take two, with the active people who hold both. Who holds everything by a role is counted, not named. */
+  /** List holders of conflicting permissions. Each pair of permissions that would let one person do alone what requires two people (segregation of duties), with the active people who hold both. People who hold all permissions through a role are counted, not listed. */
   readonly dangers: Operation<[], DangerousPair[], 'get'>
-  /** Why somebody may or may not. For one person and one screen or operation: what is asked for, what they have of it and through what, and what would change the answer. Decided by the same functions as the gates of the screens and of the operations. */
+  /** Explain why a person has access or not. For a person and a screen or operation: the permissions required, which of them the person has and through what, and what would change the result. Uses the same functions as the checks of screens and operations. */
   readonly explain: Operation<[query?: Operations['permissions.explain']['parameters']['query']], Explanation, 'get'>
 }
 
-/** Builds `permissions`: The catalogue of permissions, who has them, and why. */
+/** Builds `permissions`: The catalogue of permissions, their holders and why they hold them. */
 export const permissions: Build<Permissions> = /* @__PURE__ */ family('main', 'permissions index show people=g?~ dangers=g/dangers explain=g?/explanation')

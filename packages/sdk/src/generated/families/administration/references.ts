@@ -4,11 +4,11 @@ import type { ReferencesOperations as Operations } from '#generated/administrati
 import type { Referring } from '#generated/administration/references.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** What refers to a row of a catalogue. */
+/** References to rows of catalogues. */
 export interface References {
-  /** Where a row is used. What refers to a row of a catalogue and keeps it from being deleted, one entry a kind: how many there are, and of those that the caller may read the first twenty by name. Whoever may not read the row gets 404, as for one that is not there. */
+  /** List the references to a row. Rows that refer to a row of a catalogue and prevent its deletion, one entry per family: their number, and the first 20 that the caller may read, sorted by name. A row that the caller may not read returns 404. */
   readonly index: Operation<[query?: Operations['references.index']['parameters']['query']], Referring[], 'get'>
 }
 
-/** Builds `references`: What refers to a row of a catalogue. */
+/** Builds `references`: References to rows of catalogues. */
 export const references: Build<References> = /* @__PURE__ */ family('main', 'references index')

@@ -9,53 +9,53 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who can sign in, and what they may do. */
+/** User accounts and their access rights. */
 export interface Users {
-  /** List the people who can sign in. By name. `search` looks at names, user names, e-mail addresses and employee codes. Those who were removed are listed only when `state` asks for them. */
+  /** List users. Sorted by name. `search` covers names, usernames, e-mail addresses and employee codes. Removed users are returned only if `state` asks for them. */
   readonly index: Operation<[query?: Operations['users.index']['parameters']['query']], Page<User>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['users.index']['parameters']['query'], options?: CallOptions) => List<User>
-  /** Invite a person. Makes an account without a password and sends a letter whose link sets the first one. User name and e-mail address belong to one person each (`taken`). Roles need USUARIOS_ASIGNAR_ROLES, and nobody gives a role with a permission that they do not hold. */
+  /** Invite a user. Creates an account without a password and sends an e-mail with a link to set one. Username and e-mail address are unique (`taken`). Assigning roles requires USUARIOS_ASIGNAR_ROLES; callers cannot assign roles with permissions that they do not hold. */
   readonly create: Operation<[body: UserInput], UserDetail, 'post'>
-  /** One person. With what they have to do with: employee file, employee groups, roles, permissions given besides, sessions, last access and second factor. The tax number is shown in part to whoever lacks EMPLEADOS_VER_DATOS_PERSONALES. */
+  /** Retrieve a user. Includes employee file, employee groups, roles, individual grants, sessions, last access and second factor. The tax ID is masked for callers without EMPLEADOS_VER_DATOS_PERSONALES. */
   readonly show: Operation<[id: string], UserDetail, 'get'>
-  /** Replace the data of a person. Roles and a tax number that are not sent are left alone; roles that are sent are given and taken by the rules of users.assignRoles and with its permission. Nobody changes the account of whoever holds permissions that they do not. */
+  /** Replace the data of a user. Roles and tax ID stay unchanged if they are not sent; roles that are sent are subject to the rules and the permission of users.assignRoles. Callers cannot change accounts with permissions that they do not hold. */
   readonly update: Operation<[id: string, body: UserUpdate], UserDetail, 'put'>
-  /** Change some data of a person. Only what is sent changes. */
+  /** Update a user. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: UserChange], UserDetail, 'patch'>
-  /** Remove a person. Ends the sessions and the sign-in. The account stays for the sake of what refers to it, and can be restored. Who coordinates people is not removed before these have another coordinator (`referenced`). */
+  /** Remove a user. Ends their sessions and prevents sign-in. The account is kept because other data refers to it, and can be restored. People who coordinate others cannot be removed until those have another coordinator (`referenced`). */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Bring a removed person back. With the roles of before. */
+  /** Restore a removed user. With the former roles. */
   readonly restore: Operation<[id: string], UserDetail, 'post'>
-  /** Keep a person from signing in. Ends their sessions at once. Not oneself (`own_account`), and not the last one who can hand out permissions (`last_holder`). */
+  /** Disable a user. Ends their sessions immediately. Callers cannot disable themselves (`own_account`), nor the last user who can grant permissions (`last_holder`). */
   readonly disable: Operation<[id: string], UserDetail, 'post'>
-  /** Let a person sign in again. With the password and the roles of before. */
+  /** Enable a user. With the former password and roles. */
   readonly enable: Operation<[id: string], UserDetail, 'post'>
-  /** Forget the wrong passwords of a person. They need not wait any longer before they try again. */
+  /** Unlock the sign-in of a user. Resets the delay after wrong passwords. */
   readonly unlock: Operation<[id: string], UserDetail, 'post'>
-  /** Take the password of a person away and send a link for a new one. The old password stops and the sessions end at once. Who has not set the first one yet gets another invitation. Without an e-mail address there is nowhere to send the link (`blank` at `email`). */
+  /** Reset the password of a user. Invalidates the password, ends the sessions and sends a link to set a new one. Users who have not set a first password get another invitation. Without an e-mail address the error is `blank` on `email`. */
   readonly resetPassword: Operation<[id: string], UserDetail, 'post'>
-  /** Take the second factor of a person away. For who has lost the telephone and the recovery codes: the sessions end, and the person is told. Where a role demands a second factor, the next sign-in sets up another. Nobody does it to themselves. Needs the password said less than five minutes ago. Refused with 409 `invalid` where there is none. */
+  /** Reset the second factor of a user. For users who lost their phone and recovery codes: ends their sessions and notifies them. If a role requires a second factor, the next sign-in sets up a new one. Callers cannot reset their own. Requires a password confirmation within the last five minutes. A user without a second factor is 409 `invalid`. */
   readonly resetSecondFactor: Operation<[id: string], UserDetail, 'post'>
-  /** Where a person is signed in. The sessions that live, the newest sign of life first. */
+  /** List the sessions of a user. Active sessions, most recently seen first. */
   readonly sessions: Operation<[id: string], DeviceSession[], 'get'>
-  /** End the sessions of a person. One of them or all; they are dead at once, on every server process. Of oneself all but the one that asks. */
+  /** End the sessions of a user. Ends one or all, immediately and on every server process. For the caller themselves, all except the current one. */
   readonly endSessions: Operation<[id: string, body: Operations['users.endSessions']['requestBody']['content']['application/json']], Operations['users.endSessions']['responses'][200]['content']['application/json']['data'], 'post'>
-  /** Give a person a permission besides their roles. From the next request on; what they had been given of it before is replaced. Nobody gives what they do not hold (403 with `missing`), nor anything to themselves (403). The password must have been said in the last five minutes. */
+  /** Grant a permission to a user. In addition to the permissions of their roles, effective from their next request; replaces an earlier grant of the same permission. Callers cannot grant permissions that they do not hold (403 with `missing`), nor grant anything to themselves (403). Requires a password confirmation within the last five minutes. */
   readonly grant: Operation<[id: string, body: Operations['users.grant']['requestBody']['content']['application/json']], UserDetail, 'post'>
-  /** Take back a permission that was given besides the roles. From the next request on; the person is told the reason, and a request by which it was given says that it was revoked. Nobody takes anything from themselves (403); the last who holds PERMISOS_EDITAR or its like keeps it (409 with `last_holder`). The password must have been said in the last five minutes. */
+  /** Revoke an individual grant. Effective from the next request. The person is notified with the reason, and an access request behind the grant is marked as revoked. Callers cannot revoke their own grants (403); the last holder of PERMISOS_EDITAR and similar permissions keeps them (409 `last_holder`). Requires a password confirmation within the last five minutes. */
   readonly revoke: Operation<[id: string, body: Operations['users.revoke']['requestBody']['content']['application/json']], UserDetail, 'post'>
-  /** What a person may do, and why. Every permission with where it comes from: the roles that have it, and what was given to the person besides, with its last day. They are added up; nothing takes one away. */
+  /** List the effective permissions of a user. Every permission with its sources: roles, and individual grants with their last day. Permissions are cumulative; nothing removes them. */
   readonly permissions: Operation<[id: string], EffectivePermissions, 'get'>
-  /** Say which roles a person holds. All of them at once. Not one's own (`own_account`), none with a permission that one does not hold, neither to give nor to take, and not the last one who can hand out permissions (`last_holder`). */
+  /** Replace the roles of a user. Sets the complete list. Callers cannot change their own roles (`own_account`), assign or remove roles with permissions that they do not hold, or affect the last user who can grant permissions (`last_holder`). */
   readonly assignRoles: Operation<[id: string, body: Operations['users.assignRoles']['requestBody']['content']['application/json']], UserDetail, 'put'>
-  /** The roles that there are to give. All of them, each with whether whoever asks may give it. */
+  /** List assignable roles. All roles, each with whether the caller can assign it. */
   readonly assignableRoles: Operation<[], AssignableRole[], 'get'>
-  /** Do the same to many people. Each by itself: what is refused for one is done for the others, and the answer says so row by row; with `allOrNone` to all of them or to nobody. It wants the permission of the act, as for one person. */
+  /** Perform an action on many users. Each user is processed on its own: refusals do not affect the others, and the response reports the result of each row. With `allOrNone`, either all succeed or none is changed. Requires the permission of the action, as for a single user. */
   readonly bulk: Operation<[body: Operations['users.bulk']['requestBody']['content']['application/json']], UserBulkResult[], 'post'>
-  /** Import people. Invites those whose user name is new and changes the others, each by the rules of users.create and users.update and with their permissions. `roles` may be names: what is said replaces the roles held, what is not said leaves them. Nobody gives or takes by it what they do not hold (`out_of_reach`). Rows that are refused are listed; the others are kept. */
+  /** Import users. Invites users whose username is new and updates the others, under the rules and permissions of users.create and users.update. `roles` can be names: a value replaces the current roles, an absent one keeps them. Callers cannot assign or remove what they do not hold (`out_of_reach`). Rejected rows are listed; the others are saved. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
 }
 
-/** Builds `users`: Who can sign in, and what they may do. */
+/** Builds `users`: User accounts and their access rights. */
 export const users: Build<Users> = /* @__PURE__ */ family('main', 'users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import')

@@ -4,13 +4,13 @@ import type { AgentStateOperations as Operations } from '#generated/attendance/a
 import type { OwnState } from '#generated/attendance/agent-state.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** One's own state as an agent. */
+/** The agent state of the caller. */
 export interface AgentStateFamily {
-  /** One's own state as an agent. What the others see of oneself, and what can be chosen. Asking is a sign of life. */
+  /** Retrieve the agent state of the caller. Returns the state as others see it, and the states available. The request counts as a sign of life. */
   readonly show: Operation<[], OwnState, 'get'>
-  /** Change one's own state. Goes online, changes the state or goes offline, from now on by the clock of the server. Only for people who are employed here. The clock of who has come in follows: a break of one is a break of the other. A break says its type where there are any (`blank` at `breakTypeId`), and keeps to its rules: without the reason it asks for the answer is `blank` at `reason`; before it falls due `too_soon`, after the last one of the day `limit_reached`, and while too many of the skill are in it `full`, each at `breakTypeId` with the minutes to go, the breaks of a day or the people at once as `count`. */
+  /** Change the agent state of the caller. Goes online, changes the state or goes offline, effective immediately by the server clock. Only for employees. If the person has clocked in, their clock follows: breaks apply to both. A break requires its type if types exist (`blank` on `breakTypeId`) and is subject to its rules: a missing reason is `blank` on `reason`; a break before it is due is `too_soon`, beyond the daily number `limit_reached`, and with too many people of the skill in it `full`, all on `breakTypeId`, with the remaining minutes, the breaks per day or the people at once as `count`. */
   readonly patch: Operation<[body: Operations['agentState.patch']['requestBody']['content']['application/json']], OwnState, 'patch'>
 }
 
-/** Builds `agentState`: One's own state as an agent. */
+/** Builds `agentState`: The agent state of the caller. */
 export const agentState: Build<AgentStateFamily> = /* @__PURE__ */ family('main', 'agentState show=g patch=a!')

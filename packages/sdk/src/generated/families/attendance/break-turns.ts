@@ -4,13 +4,13 @@ import type { BreakTurnsOperations as Operations } from '#generated/attendance/b
 import type { OwnClock } from '#generated/attendance/clock.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** Waiting for one's turn to take a break. */
+/** The queue for breaks. */
 export interface BreakTurns {
-  /** Wait for one's turn to take a break. Puts whoever asks into the queue of a break of which as many of their main skill are taken at once as may be (ONL-8). Whoever is next is offered a place that falls free, and told: it is held for them for two minutes, and then goes to the next. One waits for one break at a time; who asks for another waits for that one. A type without such a limit, and who has no main skill, is `invalid` at `breakTypeId`; what the rules of the type do not allow today is refused as in `clock.press`. Only for who is at work: else 409 `invalid` at `state`. */
+  /** Join the queue for a break. Adds the caller to the queue of a break type that limits how many people of their main skill take it at once (ONL-8). When a place becomes free, the next person is notified; it is reserved for two minutes and then offered to the next. A person can wait for one break at a time; joining another queue replaces the first. A type without such a limit, or a caller without a main skill, is `invalid` on `breakTypeId`; other rules of the type are checked as in `clock.press`. Only while at work, otherwise 409 `invalid` on `state`. */
   readonly create: Operation<[body: Operations['breakTurns.create']['requestBody']['content']['application/json']], OwnClock, 'post'>
-  /** Wait for a break no more. Leaves the queue; a place that was held goes to the next. Who does not wait leaves nothing. */
+  /** Leave the queue for a break. A reserved place goes to the next person. Has no effect if the caller is not in a queue. */
   readonly destroy: Operation<[], OwnClock, 'delete'>
 }
 
-/** Builds `breakTurns`: Waiting for one's turn to take a break. */
+/** Builds `breakTurns`: The queue for breaks. */
 export const breakTurns: Build<BreakTurns> = /* @__PURE__ */ family('intranet', 'breakTurns:/clock/break-turn create destroy=d')

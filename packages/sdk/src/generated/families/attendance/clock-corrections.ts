@@ -7,27 +7,27 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Corrections of clock entries, in force when both sides agree. */
+/** Corrections of clock entries, which take effect when both parties agree. */
 export interface ClockCorrections {
-  /** List the corrections of clock entries. Every correction that was asked for, with what stood before and what stands after it, whatever became of it (FIC-2, REP-12). One's own; those of others follow the permissions as in clockEntries.index (REP-1). The period is that of the working days that they are of. */
+  /** List corrections of clock entries. All requested corrections with the values before and after, whatever their outcome (FIC-2, REP-12). Returns those of the caller; for other people the permissions of clockEntries.index apply (REP-1). The period filters by working day. */
   readonly index: Operation<[query?: Operations['clockCorrections.index']['parameters']['query']], Page<ClockCorrection>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['clockCorrections.index']['parameters']['query'], options?: CallOptions) => List<ClockCorrection>
-  /** Ask for a correction of a clock entry. For oneself, or as the company for somebody whose record one may see, with FICHAJE_CORREGIR. `add` says an entry that is missing, `change` what an entry should have been, `remove` that there should be none. It asks for times and a reason only; what they add up to follows. It is tried before it is kept. An instant to come is `less_than` at `at`. What does not follow from the entries around it is `invalid` at `kind`, with where the person stood as `value`. Each correction changes one working day, and a change leaves no day without its entry or exit: else `invalid` at `at`. Entries are added and removed one at a time: an addition may leave the other half missing, and a removal may change the day after, too; one that changes more is `invalid` at `entryId`. An entry that counts no more, or waits for another correction, is 409 `invalid` at `entryId`. Nothing changes until the other side agrees (FIC-12), but where the time rules of the day let one signature be enough: what that side asks for is in force at once. Without an answer it expires after the days that these rules give, and where they want a file one that has none is `blank` at `fileIds`. */
+  /** Request a correction of a clock entry. For the caller, or on behalf of the company for a person whose record they may see, with FICHAJE_CORREGIR. `add` adds a missing entry, `change` changes one, `remove` removes one; totals are recalculated. The correction is validated before it is stored. A future instant is `less_than` on `at`. A sequence that contradicts the surrounding entries is `invalid` on `kind`, with the state of the person as `value`. Each correction changes one working day and must not leave a day without its entry or exit, otherwise `invalid` on `at`. Entries are added and removed one at a time: an addition may leave the other half missing, and a removal may also change the following day; one that changes more is `invalid` on `entryId`. An entry that was replaced or awaits another correction is 409 `invalid` on `entryId`. Nothing changes until the other party agrees (FIC-12), unless the time rules of the day accept one signature: what that party requests takes effect immediately. Unanswered corrections expire after the days defined by these rules; if they require a file, a missing one is `blank` on `fileIds`. */
   readonly create: Operation<[body: ClockCorrectionInput], ClockCorrection, 'post'>
-  /** One correction. Of somebody whose record one may see; others are 404. */
+  /** Retrieve a correction. Corrections of people whose record the caller may not see return 404. */
   readonly show: Operation<[id: string], ClockCorrection, 'get'>
-  /** Agree to a correction. The side that has not asked: the person themselves, or somebody of the company with FICHAJE_CORREGIR who may see the record of the person, and is another. It is tried again, as the record may have changed, and then written as a new entry of the source `correction` that replaces the old one; the day is derived anew. What is decided already is 409 `invalid` at `state`. */
+  /** Approve a correction. By the other party: the person themselves, or another person of the company with FICHAJE_CORREGIR who may see the record. The correction is validated again and stored as a new entry with source `correction` that replaces the old one; the working day is recalculated. A correction already decided is 409 `invalid` on `state`. */
   readonly approve: Operation<[id: string], ClockCorrection, 'post'>
-  /** Refuse a correction. By the side that has not asked, with a reason that the other reads. The record stays as it is. */
+  /** Reject a correction. By the other party, with a reason shown to the requester. The record does not change. */
   readonly reject: Operation<[id: string, body: Operations['clockCorrections.reject']['requestBody']['content']['application/json']], ClockCorrection, 'post'>
-  /** Decide on a correction with a way back. As approve and reject, of whom it is asked and what it is refused with, but in force six seconds later: until then clockCorrections.release takes it back. The service keeps the decision, so it stands whatever becomes of the page that sent it. Nobody else decides meanwhile, and the other side is told when it is in force. What cannot be done any more by then waits for a decision again. A rejection without a reason is `blank` at `reason`. */
+  /** Decide on a correction with a delay. Same permissions and errors as approve and reject, but effective after six seconds; until then clockCorrections.release withdraws it. The decision is stored by the server. Nobody else can decide in the meantime, and the other party is notified when it takes effect. A decision that is no longer possible by then is dropped, and the correction awaits a decision again. A rejection without a reason is `blank` on `reason`. */
   readonly hold: Operation<[id: string, body: Operations['clockCorrections.hold']['requestBody']['content']['application/json']], ClockCorrection, 'post'>
-  /** Take a decision back. One's own that is not in force yet; the correction waits as before. One that is in force is 409 `invalid` at `state`. */
+  /** Withdraw a decision. Only for decisions of the caller that have not taken effect; the correction awaits a decision again. A decision in effect is 409 `invalid` on `state`. */
   readonly release: Operation<[id: string], ClockCorrection, 'post'>
-  /** Take back a correction. By who has asked for it, as long as nobody has decided. */
+  /** Withdraw a correction. By its requester, as long as it is not decided. */
   readonly withdraw: Operation<[id: string], ClockCorrection, 'post'>
 }
 
-/** Builds `clockCorrections`: Corrections of clock entries, in force when both sides agree. */
+/** Builds `clockCorrections`: Corrections of clock entries, which take effect when both parties agree. */
 export const clockCorrections: Build<ClockCorrections> = /* @__PURE__ */ family('intranet', 'clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~')

@@ -7,13 +7,13 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What people's clocks recorded, append-only. */
+/** Recorded clock entries, append-only. */
 export interface ClockEntries {
-  /** List the clock entries. As they were recorded, nothing of them is ever changed (FIC-6). One's own; of the people one coordinates with ACCESOS_VER or REPORTES_MIS_USUARIOS, of one's projects with REPORTES_MIS_PROYECTOS, of everybody with REPORTES_TODOS (REP-1). The days are those of the zone in which each entry was made. */
+  /** List clock entries. Entries as they were recorded; they are never changed (FIC-6). Returns those of the caller; with ACCESOS_VER or REPORTES_MIS_USUARIOS those of the people they coordinate, with REPORTES_MIS_PROYECTOS of their projects, with REPORTES_TODOS of everybody (REP-1). Days are in the time zone of each entry. */
   readonly index: Operation<[query?: Operations['clockEntries.index']['parameters']['query']], Page<ClockEntry>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['clockEntries.index']['parameters']['query'], options?: CallOptions) => List<ClockEntry>
 }
 
-/** Builds `clockEntries`: What people's clocks recorded, append-only. */
+/** Builds `clockEntries`: Recorded clock entries, append-only. */
 export const clockEntries: Build<ClockEntries> = /* @__PURE__ */ family('intranet', 'clockEntries index')

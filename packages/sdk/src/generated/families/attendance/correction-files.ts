@@ -2,11 +2,11 @@
 import { type Build, family } from '#kernel/family.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** Files that prove what a correction says, or why a day has an incident. */
+/** Files that prove corrections or justifications of incidents. */
 export interface CorrectionFiles {
-  /** Discard a file that nothing has named. One's own; once a correction or a justification names it, it stays with it: 409 `referenced` at `id`. */
+  /** Delete an unused file. Only for files uploaded by the caller. A file that a correction or a justification refers to cannot be deleted: 409 `referenced` on `id`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `correctionFiles`: Files that prove what a correction says, or why a day has an incident. */
+/** Builds `correctionFiles`: Files that prove corrections or justifications of incidents. */
 export const correctionFiles: Build<CorrectionFiles> = /* @__PURE__ */ family('intranet', 'correctionFiles destroy')

@@ -8,23 +8,23 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Incidents of working days that somebody has justified or decided on. */
+/** Incidents of working days that were justified or decided on. */
 export interface DayIncidents {
-  /** List the incidents that somebody has looked at. Every incident of a working day that was justified or decided on, whatever became of it; those that nobody has looked at stand in workdays.index alone. One's own; those of others follow the permissions as in clockEntries.index (REP-1). The period is that of the working days. */
+  /** List reviewed incidents. All incidents of working days that were justified or decided on, whatever their outcome; incidents not reviewed yet are only in workdays.index. Returns those of the caller; for other people the permissions of clockEntries.index apply (REP-1). The period filters by working day. */
   readonly index: Operation<[query?: Operations['dayIncidents.index']['parameters']['query']], Page<LookedAtIncident>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['dayIncidents.index']['parameters']['query'], options?: CallOptions) => List<LookedAtIncident>
-  /** Justify an incident of one's own day. With a reason that the company reads and decides on. An incident that the day does not have is `inclusion` at `kind`. Minutes are for incidents by which time is lacking (`late`, `missing_in`, `missing_out`, `break_exceeded`): for others they are `invalid` at `minutes`, and more than the day lacks of what is planned is `less_than`. They are a figure of their own: no effective time comes of them. What waits for a decision is said anew with its `version`; what was rejected can be justified again. Files that one has uploaded prove it; those of an earlier justification stay with it. What was accepted or dismissed is 409 `invalid` at `state`, a day of a locked month 409 `month_locked` at `date`. */
+  /** Justify an incident of the caller. Requires a reason, on which the company decides. An incident that the day does not have is `inclusion` on `kind`. Minutes are allowed only for incidents of missing time (`late`, `missing_in`, `missing_out`, `break_exceeded`), otherwise `invalid` on `minutes`; more than the day lacks is `less_than`. Justified minutes do not become effective time. A pending justification is replaced by sending its `version`; a rejected one can be submitted again. Files that the caller uploaded serve as proof; files of an earlier justification are kept. An accepted or dismissed incident is 409 `invalid` on `state`, a day in a locked month 409 `month_locked` on `date`. */
   readonly justify: Operation<[body: DayIncidentJustification], LookedAtIncident, 'post'>
-  /** Dismiss an incident that nobody has justified. There is nothing to look at, says the company: of somebody whose record one may see, and never of oneself (403). Others are 404; an incident that the day does not have is `inclusion` at `kind`. What waits for a decision, or was decided on, is 409 `invalid` at `state`, a day of a locked month 409 `month_locked` at `date`. */
+  /** Dismiss an unjustified incident. Marks the incident as irrelevant. For people whose record the caller may see, and never for the caller (403). Others get 404; an incident that the day does not have is `inclusion` on `kind`. A pending or decided incident is 409 `invalid` on `state`, a day in a locked month 409 `month_locked` on `date`. */
   readonly dismiss: Operation<[body: DayIncidentDismissal], LookedAtIncident, 'post'>
-  /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
+  /** Withdraw decisions before they take effect. Only for decisions made by the caller; any other is `invalid` on `state`. */
   readonly release: Operation<[body: OperationsReleaseInput], DayIncidentResult[], 'post'>
-  /** One incident with its history. As far as dayIncidents.index tells of them; others are 404. What the day has no more is there all the same. */
+  /** Retrieve an incident with its history. Access is the same as in dayIncidents.index; others get 404. Incidents that the day no longer has are returned too. */
   readonly show: Operation<[id: string], DayIncidentDetail, 'get'>
-  /** Decide on the justification of an incident. Accepted, with its minutes or with fewer (`less_than` at `minutes`); or rejected, with a reason that the person reads (`blank` at `comment`). By who may see the record of the person and is another (403), or in the place of somebody who may. What waits for no decision, or another version, is 409, a day of a locked month 409 `month_locked` at `date`, what the day has no more 409 `inclusion` at `kind`. */
+  /** Decide on a justification. Accepts it with all or fewer minutes (`less_than` on `minutes`), or rejects it with a reason shown to the person (`blank` on `comment`). By another person who may see the record (403 otherwise), or on behalf of one. An incident that awaits no decision, or a stale version, is 409; a day in a locked month 409 `month_locked` on `date`; an incident that the day no longer has 409 `inclusion` on `kind`. */
   readonly decide: Operation<[id: string, body: DayIncidentDecisionInput], LookedAtIncident, 'post'>
 }
 
-/** Builds `dayIncidents`: Incidents of working days that somebody has justified or decided on. */
+/** Builds `dayIncidents`: Incidents of working days that were justified or decided on. */
 export const dayIncidents: Build<DayIncidents> = /* @__PURE__ */ family('intranet', 'dayIncidents index justify=p!/justify dismiss=p!/dismiss release=p!/release show decide=p!~')

@@ -7,15 +7,15 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** The bank of hours, a ledger. */
+/** The hour bank, a ledger. */
 export interface HourBankFamily {
-  /** List the movements of the bank of hours. One's own, and those of people whose record one may see as in clockEntries.index (REP-1). Nothing in it is ever changed: what was wrong is reversed by another movement. The balance is the sum of the movements. */
+  /** List movements of the hour bank. Movements of the caller, and of people whose record they may see as in clockEntries.index (REP-1). Movements are immutable: errors are reversed by another movement. The balance is the sum of the movements. */
   readonly index: Operation<[query?: Operations['hourBank.index']['parameters']['query']], Page<HourMovement> & { readonly meta: Operations['hourBank.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['hourBank.index']['parameters']['query'], options?: CallOptions) => List<HourMovement>
-  /** Compensate or adjust hours of the bank. By somebody else than the person, for somebody whose record one may see. `rest` and `pay` take so many minutes out of the bank, and no more than there are: else `less_than` at `minutes` with what there is as `count`. Hours of rest that compensate extra hours of a month within four months of it do not count towards the limit of the year (ET art. 35.2): `ofMonth` says which. `adjustment` adds or takes what is said, with a reason. `reversal` takes back the movement that `reverses` names, as a whole: a rest, a pay or an adjustment of the person, else `inclusion` at `reverses`; one that was taken back already is `taken` there. A rest that was taken back counts towards the limit of the year no more. That of a locked month is taken back by monthSheets.reopen. */
+  /** Create a movement of the hour bank. For another person whose record the caller may see. `rest` and `pay` deduct minutes, at most those available: otherwise `less_than` on `minutes`, with the available minutes as `count`. Rest that compensates overtime within four months of its month does not count towards the yearly limit (ET art. 35.2); `ofMonth` names that month. `adjustment` adds or deducts minutes, with a reason. `reversal` fully reverses the movement in `reverses`, which must be a rest, pay or adjustment of the person (`inclusion` on `reverses`) and not reversed yet (`taken`). Overtime whose rest was reversed counts towards the yearly limit again. Movements of a locked month are reversed by monthSheets.reopen. */
   readonly create: Operation<[body: HourMovementInput], HourMovement, 'post'>
 }
 
-/** Builds `hourBank`: The bank of hours, a ledger. */
+/** Builds `hourBank`: The hour bank, a ledger. */
 export const hourBank: Build<HourBankFamily> = /* @__PURE__ */ family('intranet', 'hourBank index create')

@@ -7,21 +7,21 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who is at work, and at what. */
+/** Agents at work, and their current state. */
 export interface OnlineAgents {
-  /** List the agents at work. What each does now and since when. Without `state` whoever is offline is left out. A coordinator sees the people assigned, holders of REPORTES_TODOS see everybody. The counters in `meta` leave their own filter out of account, so that each can be changed for another. */
+  /** List agents at work. Current state of each agent and since when. Without `state`, offline agents are omitted. Coordinators get the people assigned to them, callers with REPORTES_TODOS everybody. Each counter in `meta` ignores the filter on its own field. */
   readonly index: Operation<[query?: Operations['onlineAgents.index']['parameters']['query']], Page<OnlineAgent> & { readonly meta: Operations['onlineAgents.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['onlineAgents.index']['parameters']['query'], options?: CallOptions) => List<OnlineAgent>
-  /** The day of one agent. The intervals of one day with their totals. The day is one of the zone of whoever asks, UTC without one. */
+  /** Retrieve the day of an agent. Intervals of a day with totals. The day is in the time zone of the caller, or UTC without one. */
   readonly show: Operation<[id: string, query?: Operations['onlineAgents.show']['parameters']['query']], AgentDay, 'get'>
-  /** Send an agent to another state. Only an agent who is signed in and online. The reason is kept with the state and told to the agent. The limits of a type of break bind who takes one, not who sends somebody into it. The clock of an agent who has come in follows: a break of one is a break of the other. */
+  /** Change the state of an agent. Only for agents who are signed in and online. The reason is stored with the state and shown to the agent. Limits of break types do not apply to changes by others. If the agent has clocked in, their clock follows: breaks apply to both. */
   readonly patch: Operation<[id: string, body: Operations['onlineAgents.patch']['requestBody']['content']['application/json']], OnlineAgent, 'patch'>
-  /** Close the sessions of an agent. The agent is signed out everywhere and at once, on every server process, and reads why in the notifications. */
+  /** Sign an agent out. Closes all sessions of the agent immediately, on every server process. The agent is notified with the reason. */
   readonly stop: Operation<[id: string, body: Operations['onlineAgents.stop']['requestBody']['content']['application/json']], OnlineAgent, 'post'>
-  /** Write to an agent. A notification to an agent who is at work. Who wrote to whom is in the audit; what was written is not. */
+  /** Send a message to an agent. Sends a notification to an agent at work. The audit log records who wrote to whom, but not the text. */
   readonly message: Operation<[id: string, body: Operations['onlineAgents.message']['requestBody']['content']['application/json']], undefined, 'post'>
 }
 
-/** Builds `onlineAgents`: Who is at work, and at what. */
+/** Builds `onlineAgents`: Agents at work, and their current state. */
 export const onlineAgents: Build<OnlineAgents> = /* @__PURE__ */ family('main', 'onlineAgents index show=g?/{id} patch stop=p!~ message=p!~')

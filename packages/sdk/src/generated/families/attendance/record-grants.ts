@@ -8,19 +8,19 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Read-only access to the time record for a time. */
+/** Temporary read-only access to the time record. */
 export interface RecordGrants {
-  /** List the grants. Those given to oneself, as long as they are in force; with REGISTRO_CONCEDER all of them, also those of before. */
+  /** List grants. Grants in force for the caller; with REGISTRO_CONCEDER all grants, including past ones. */
   readonly index: Operation<[query?: Operations['recordGrants.index']['parameters']['query']], Page<RecordGrant>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['recordGrants.index']['parameters']['query'], options?: CallOptions) => List<RecordGrant>
-  /** Give somebody read-only access to the time record. To an account of the portal, for thirty days at most, to the days of some people or of a work center. The holder is told. More than thirty days is `less_than` at `endsAt`, an end that has passed `greater_than`; a beginning that has passed `greater_than` at `startsAt`, one more than ninety days ahead `less_than`; a period above four years, or with days after the end of the grant, `less_than` at `until`. One's own account is `own_account` at `userId`. Neither people nor a work center is `blank` at `employeeIds`, both `invalid`. Whom one may not see oneself is `out_of_reach`, a work center with such people, too. */
+  /** Grant read-only access to the time record. To a portal account, for at most 30 days, covering the days of certain people or of a work centre. The holder is notified. More than 30 days is `less_than` on `endsAt`, an end in the past `greater_than`; a start in the past is `greater_than` on `startsAt`, one more than 90 days ahead `less_than`; a period of more than four years, or with days after the end of the grant, is `less_than` on `until`. A grant to oneself is `own_account` on `userId`. Neither people nor a work centre is `blank` on `employeeIds`, both `invalid`. People whom the caller may not see, and work centres with such people, are `out_of_reach`. */
   readonly create: Operation<[body: RecordGrantInput], RecordGrant, 'post'>
-  /** Take a grant back. From this moment nothing is readable with it. One that is over is 409 `invalid` at `state`. */
+  /** Revoke a grant. Access ends immediately. A past grant is 409 `invalid` on `state`. */
   readonly revoke: Operation<[id: string], RecordGrant, 'post'>
-  /** The working days of a grant. For its holder, as long as it is in force; else 404. Only the people and the days that it names. Representatives read beginning, end and totals; inspectors also what contradicts itself. Each reading is written down, and shown to each person that was read (recordViews.index). */
+  /** List the working days of a grant. For its holder while it is in force, otherwise 404. Limited to the people and days of the grant. Representatives get start, end and totals; inspectors also contradictions. Each request is audited and visible to the people concerned (recordViews.index). */
   readonly days: Operation<[id: string, query?: Operations['recordGrants.days']['parameters']['query']], Page<Workday>, 'get'>
 }
 
-/** Builds `recordGrants`: Read-only access to the time record for a time. */
+/** Builds `recordGrants`: Temporary read-only access to the time record. */
 export const recordGrants: Build<RecordGrants> = /* @__PURE__ */ family('intranet', 'recordGrants index create revoke=p~ days=g?~')

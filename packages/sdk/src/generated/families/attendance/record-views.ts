@@ -7,13 +7,13 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who has looked at whose time record. */
+/** Accesses to time records. */
 export interface RecordViews {
-  /** Who has looked at a time record. Each reading under a grant, and each download of a package: by whom, when, and of which days. Of one's own record; with REGISTRO_CONCEDER that of everybody, or of one person. */
+  /** List accesses to time records. Each access under a grant and each package download: by whom, when and which days. Returns accesses to the record of the caller; with REGISTRO_CONCEDER to all records, or to that of one person. */
   readonly index: Operation<[query?: Operations['recordViews.index']['parameters']['query']], Page<RecordView>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['recordViews.index']['parameters']['query'], options?: CallOptions) => List<RecordView>
 }
 
-/** Builds `recordViews`: Who has looked at whose time record. */
+/** Builds `recordViews`: Accesses to time records. */
 export const recordViews: Build<RecordViews> = /* @__PURE__ */ family('intranet', 'recordViews index')

@@ -7,17 +7,17 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who works by which pattern. */
+/** Assignments of people to shift patterns. */
 export interface ShiftAssignments {
-  /** List who works by which pattern. Of the people whose time record one may see, as in clockEntries.index (REP-1). */
+  /** List shift assignments. For people whose time record the caller may see, as in clockEntries.index (REP-1). */
   readonly index: Operation<[query?: Operations['shiftAssignments.index']['parameters']['query']], Page<ShiftAssignment>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['shiftAssignments.index']['parameters']['query'], options?: CallOptions) => List<ShiftAssignment>
-  /** Assign a pattern to people. All of them or nobody. What they had in that time gives way: it ends on the day before, goes on after it, or is gone. Dated shifts stay. A pattern that is archived is `inclusion` at `patternId`, a first week that it does not have `less_than` at `firstWeek`, an end before the beginning `invalid` at `endsOn`. The table of refused rows counts `employeeIds`: somebody whom one may not plan is `inclusion` at `employeeId`, who has left `invalid`, and who has no contract on the first day `invalid` at `startsOn`; a time in which a month of theirs is locked is `month_locked` there, with the month as `value`. */
+  /** Assign a shift pattern to people. Applies to all people or to none. Existing assignments in that period are shortened, split or removed; dated shifts are kept. An archived pattern is `inclusion` on `patternId`, a first week that it does not have `less_than` on `firstWeek`, an end before the start `invalid` on `endsOn`. Refused rows refer to `employeeIds`: people whom the caller may not plan are `inclusion` on `employeeId`, former employees `invalid`, people without a contract on the first day `invalid` on `startsOn`; a period that includes a locked month of theirs is `month_locked` on `startsOn`, with the month as `value`. */
   readonly create: Operation<[body: ShiftAssignmentInput], Operations['shiftAssignments.create']['responses'][201]['content']['application/json']['data'], 'post'>
-  /** End an assignment. One that has begun ends yesterday, so that the past keeps its minutes; one that has not is gone. */
+  /** End an assignment. An assignment in progress ends yesterday, so that past minutes do not change; a future one is deleted. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `shiftAssignments`: Who works by which pattern. */
+/** Builds `shiftAssignments`: Assignments of people to shift patterns. */
 export const shiftAssignments: Build<ShiftAssignments> = /* @__PURE__ */ family('intranet', 'shiftAssignments index create destroy')

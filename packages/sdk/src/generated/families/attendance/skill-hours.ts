@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** Working time by skill. */
 export interface SkillHoursFamily {
-  /** List working time by skill. The effective time of the days of workdays.index, by the skill that the state of the agent named meanwhile; what no skill explains is a row without one, so that all rows add up to the effective time (REP-4). Whose it is follows the permissions as in clockEntries.index (REP-1); coordinator and project are those of today. A period has at most 366 days, the month up to today unless it is said. Days whose instants are not kept are explained by no skill. */
+  /** List working time by skill. Effective time of the days of workdays.index, by the skill of the agent state at each moment; time without a skill is a row of its own, so that all rows add up to the effective time (REP-4). The permissions of clockEntries.index apply (REP-1); coordinator and project are the current ones. At most 366 days; defaults to the current month up to today. Days whose instants are not stored have no skill. */
   readonly index: Operation<[query?: Operations['skillHours.index']['parameters']['query']], Page<SkillHours> & { readonly meta: Operations['skillHours.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['skillHours.index']['parameters']['query'], options?: CallOptions) => List<SkillHours>

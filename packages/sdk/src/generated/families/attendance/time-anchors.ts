@@ -7,15 +7,15 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Daily anchors of the time record, signed. */
+/** Signed daily anchors of the time record. */
 export interface TimeAnchors {
-  /** List the daily anchors. One for each day in UTC on which the server ran, made once the day was over: the Merkle root over the last entry of everybody, tied to the anchor before and signed (FIC-13). It holds no data of anybody. Whoever keeps a copy outside can tell later whether the record was made anew. */
+  /** List daily anchors. One per UTC day on which the server ran, created after the day ended: the Merkle root over the last entry of each person, linked to the previous anchor and signed (FIC-13). Contains no personal data. With an external copy anybody can later detect whether the record was rewritten. */
   readonly index: Operation<[query?: Operations['timeAnchors.index']['parameters']['query']], Page<TimeAnchor>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['timeAnchors.index']['parameters']['query'], options?: CallOptions) => List<TimeAnchor>
-  /** The public keys of the time record. With which anchors and packages are verified: the present one first, then those of before. Nobody who has one can sign with it. */
+  /** List the public keys of the time record. Keys that verify anchors and packages: the current one first, then former ones. They cannot be used for signing. */
   readonly keys: Operation<[], RecordKey[], 'get'>
 }
 
-/** Builds `timeAnchors`: Daily anchors of the time record, signed. */
+/** Builds `timeAnchors`: Signed daily anchors of the time record. */
 export const timeAnchors: Build<TimeAnchors> = /* @__PURE__ */ family('intranet', 'timeAnchors index keys=g/keys')

@@ -7,25 +7,25 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** The limits of working time and the consent of corrections, as dated data. */
+/** Limits of working time and consent to corrections, as dated rules. */
 export interface TimeRulesFamily {
-  /** List the versions of time rules. Those that hold, held or will hold, those that are off, and drafts. A contract is under the rules of the agreement that it names on that day, or else under those of the law, which name none. */
+  /** List versions of time rules. Past, current and future versions, disabled ones, and drafts. A contract follows the rules of the agreement it names on that day, or otherwise the statutory rules, which have no agreement. */
   readonly index: Operation<[query?: Operations['timeRules.index']['parameters']['query']], Page<TimeRuleSet>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['timeRules.index']['parameters']['query'], options?: CallOptions) => List<TimeRuleSet>
-  /** Write a draft of time rules. They hold from `validFrom` on once they are published. The times of an example follow each other, its breaks lie within them, and what is worked on the days before it, too, is no longer than a day (`invalid` at `examples`, with the name of the example as `value`). */
+  /** Create a draft of time rules. Applies from `validFrom` once it is published. The times of an example must be in order, with breaks within them, and with work on previous days not longer than a day (`invalid` on `examples`, with the name of the example as `value`). */
   readonly create: Operation<[body: TimeRuleSetInput], TimeRuleSetDetail, 'post'>
-  /** One version of time rules. With what each of its examples comes to, and how far the days are derived by them. */
+  /** Retrieve a version of time rules. Includes the result of each example and the progress of the recalculation. */
   readonly show: Operation<[id: string], TimeRuleSetDetail, 'get'>
-  /** Change a draft of time rules. What has held is not changed: another version is written. One that is no draft is 409 `read_only` at `state`. */
+  /** Update a draft of time rules. Published versions cannot be changed; create a new version instead. A version that is not a draft is 409 `read_only` on `state`. */
   readonly update: Operation<[id: string, body: TimeRuleSetUpdate], TimeRuleSetDetail, 'put'>
-  /** Remove a draft of time rules. One that is no draft stays: 409 `read_only` at `state`. */
+  /** Delete a draft of time rules. A version that is not a draft cannot be deleted: 409 `read_only` on `state`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Put time rules in force. A draft, or rules that are off. Their examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From their day on they hold for the contracts that name their agreement, and before the first version of an agreement the law; another version of the agreement from the same day is `taken` at `validFrom`. The days that they touch are derived again in the background, but those of locked months. */
+  /** Publish time rules. For drafts and disabled rules. Examples are evaluated; one with a different result is `invalid` on `examples`, with its name as `value`. From `validFrom` the rules apply to contracts that name their agreement; before the first version of an agreement, the statutory rules apply. Another version of the agreement with the same `validFrom` is `taken` on `validFrom`. Affected days are recalculated in the background, except those of locked months. */
   readonly publish: Operation<[id: string, body: TimeRulesSeen], TimeRuleSetDetail, 'post'>
-  /** Turn time rules off. The version before them holds again, or else the law. What is not in force is 409 `invalid` at `state`; so is the only version of the law. The days that they touched are derived again in the background, but those of locked months. */
+  /** Disable time rules. The previous version applies again, or otherwise the statutory rules. Rules that are not in force, and the only version of the statutory rules, are 409 `invalid` on `state`. Affected days are recalculated in the background, except those of locked months. */
   readonly turnOff: Operation<[id: string, body: TimeRulesSeen], TimeRuleSetDetail, 'post'>
 }
 
-/** Builds `timeRules`: The limits of working time and the consent of corrections, as dated data. */
+/** Builds `timeRules`: Limits of working time and consent to corrections, as dated rules. */
 export const timeRules: Build<TimeRulesFamily> = /* @__PURE__ */ family('intranet', 'timeRules index create show update destroy publish=p!~ turnOff=p!~')

@@ -9,11 +9,11 @@ import type { Page } from '#http/page.ts'
 
 /** Working time by person and period. */
 export interface WorkingHoursFamily {
-  /** List working time by person and period. One row a person and day, week or month, with what the days of workdays.index add up to in it. Whose they are follows the permissions as in clockEntries.index (REP-1); coordinator, project, skill and group are those of today. A period has at most 366 days, the month up to today unless it is said; of a week or a month that is asked for in part there is that part. */
+  /** List working time by person and period. One row per person and day, week or month, with the sums of the days of workdays.index. The permissions of clockEntries.index apply (REP-1); coordinator, project, skill and group are the current ones. At most 366 days; defaults to the current month up to today. Partially requested weeks and months contain only the requested days. */
   readonly index: Operation<[query?: Operations['workingHours.index']['parameters']['query']], Page<WorkingHours> & { readonly meta: Operations['workingHours.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['workingHours.index']['parameters']['query'], options?: CallOptions) => List<WorkingHours>
-  /** What working time can be narrowed by. The groups, coordinators, projects, skills and work centers of the people whose working time one may see, by name. */
+  /** List the filter values for working time. Groups, coordinators, projects, skills and work centres of the people whose working time the caller may see, sorted by name. */
   readonly choices: Operation<[], ReportChoices, 'get'>
 }
 

@@ -3,11 +3,11 @@ import { type Build, family } from '#kernel/family.ts'
 import type { Dashboard } from '#generated/home/dashboard.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** What is worth knowing today. */
+/** Overview of the day. */
 export interface DashboardFamily {
-  /** What is worth knowing today. Each part is present only for who may see it; the rest is null. */
+  /** Retrieve the dashboard. Parts that the caller may not see are null. */
   readonly show: Operation<[], Dashboard, 'get'>
 }
 
-/** Builds `dashboard`: What is worth knowing today. */
+/** Builds `dashboard`: Overview of the day. */
 export const dashboard: Build<DashboardFamily> = /* @__PURE__ */ family('main', 'dashboard show=g')

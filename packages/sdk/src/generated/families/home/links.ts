@@ -9,29 +9,29 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Links of interest. */
+/** Useful links. */
 export interface Links {
-  /** List the links of interest. In their order unless asked otherwise. Who may not manage them gets the active ones, whatever is asked for. */
+  /** List links of interest. Sorted by position by default. Callers who may not manage links get only active ones, whatever the filters. */
   readonly index: Operation<[query?: Operations['links.index']['parameters']['query']], Page<Link>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['links.index']['parameters']['query'], options?: CallOptions) => List<Link>
-  /** Create a link. Its name is unique, whatever its case and accents. */
+  /** Create a link. Name is unique, ignoring case and accents. */
   readonly create: Operation<[body: LinkInput], Link, 'post'>
-  /** Create and change links from a file. A row whose name stands changes that link; each row goes through the rules of `links.create` and `links.update`, and through their permissions. */
+  /** Import links from a file. A row whose name exists updates that link; each row is subject to the rules and permissions of `links.create` and `links.update`. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** Put the links in order. Their order wherever one of them is chosen. */
+  /** Reorder links. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One link. Deleted ones too, for who manages them: the history leads there. Others find the active ones. */
+  /** Retrieve a link. Deleted links are also returned to callers who manage them, because the history refers to them; others get only active ones. */
   readonly show: Operation<[id: string], Link, 'get'>
-  /** Replace a link. What is not sent takes its default; its place in the order stays. */
+  /** Replace a link. Fields that are not sent take their default, except the position. */
   readonly update: Operation<[id: string, body: LinkUpdate], Link, 'put'>
-  /** Change a link. Only what is sent changes. */
+  /** Update a link. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: LinkPatch], Link, 'patch'>
-  /** Delete a link. It can be restored. */
+  /** Delete a link. Soft delete: it can be restored. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted link. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted link. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], Link, 'post'>
 }
 
-/** Builds `links`: Links of interest. */
+/** Builds `links`: Useful links. */
 export const links: Build<Links> = /* @__PURE__ */ family('main', 'links index create import reorder show update patch destroy restore')

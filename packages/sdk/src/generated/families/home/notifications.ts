@@ -7,56 +7,56 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What a person was told. */
+/** Notifications of a person. */
 export interface Notifications {
-  /** List one's own notifications. The newest first. They say what happened as a kind and its data; the words are the reader's language. */
+  /** List notifications of the caller. Sorted from newest to oldest. Each has a kind and its data; the text is rendered in the language of the reader. */
   readonly index: Operation<[query?: Operations['notifications.index']['parameters']['query']], Page<Notification>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['notifications.index']['parameters']['query'], options?: CallOptions) => List<Notification>
-  /** How many are not read. For the bell above every page. */
+  /** Count unread notifications. For the bell shown on every page. */
   readonly unread: Operation<[], UnreadCount, 'get'>
-  /** Mark as read. Those named; without names all that came up to a moment. Others' are not touched. */
+  /** Mark notifications as read. The given ones, or all received up to a moment. Notifications of others are not changed. */
   readonly read: Operation<[body: NotificationsRead], UnreadCount, 'post'>
-  /** Delete one of one's own. Gone for good. */
+  /** Delete a notification of the caller. Deleted permanently. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `notifications`: What a person was told. */
+/** Builds `notifications`: Notifications of a person. */
 export const notifications: Build<Notifications> = /* @__PURE__ */ family('main', 'notifications index unread=g/unread read=p!/read destroy')
 
-/** What one is told, and where. */
+/** Notification preferences by kind and channel. */
 export interface NotificationPreferences {
-  /** What one is told, and where. Every kind, with what the person chose and whether an exclusion keeps it away. */
+  /** List notification preferences. Every kind, with the choice of the person and whether an exclusion suppresses it. */
   readonly index: Operation<[], NotificationPreference[], 'get'>
-  /** Choose what one is told, and where. Kinds that are not named stay as they are. */
+  /** Update notification preferences. Kinds that are not sent stay unchanged. */
   readonly update: Operation<[body: NotificationPreferencesInput], NotificationPreference[], 'put'>
 }
 
-/** Builds `notificationPreferences`: What one is told, and where. */
+/** Builds `notificationPreferences`: Notification preferences by kind and channel. */
 export const notificationPreferences: Build<NotificationPreferences> = /* @__PURE__ */ family('main', 'notificationPreferences:/notifications/preferences index=g update=u!')
 
-/** When one is not told anything. */
+/** Quiet hours, without notifications. */
 export interface QuietHoursFamily {
-  /** When one is not told anything. The right to disconnect: in these hours nothing is shown, rung or mailed. What happens meanwhile is told when they are over. */
+  /** Retrieve quiet hours. The right to disconnect: during quiet hours nothing is shown or e-mailed. Events in the meantime are notified afterwards. */
   readonly show: Operation<[], QuietHours, 'get'>
-  /** Choose when one is not told anything. From and to together, or null for both. They may lie over midnight. What a coordinator does to somebody at work is told all the same. */
+  /** Set quiet hours. Both start and end, or null for both. They can span midnight. Actions of a coordinator on somebody at work are notified anyway. */
   readonly update: Operation<[body: QuietHoursInput], QuietHours, 'put'>
 }
 
-/** Builds `quietHours`: When one is not told anything. */
+/** Builds `quietHours`: Quiet hours, without notifications. */
 export const quietHours: Build<QuietHoursFamily> = /* @__PURE__ */ family('main', 'quietHours:/notifications/quiet-hours show=g update=u!')
 
-/** Who is not told what. */
+/** Notification exclusions set by administrators. */
 export interface NotificationExclusions {
-  /** Who is not told what. The newest first. */
+  /** List notification exclusions. Sorted from newest to oldest. */
   readonly index: Operation<[query?: Operations['notificationExclusions.index']['parameters']['query']], Page<NotificationExclusion>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['notificationExclusions.index']['parameters']['query'], options?: CallOptions) => List<NotificationExclusion>
-  /** Keep notifications from a person. Of one kind or of all, for good or until a moment. The person sees it among the preferences. */
+  /** Create a notification exclusion. For one kind or all, permanently or until a moment. It is visible to the person in their preferences. */
   readonly create: Operation<[body: NotificationExclusionInput], NotificationExclusion, 'post'>
-  /** End an exclusion. What happened meanwhile is not told afterwards. */
+  /** Delete a notification exclusion. Events in the meantime are not notified afterwards. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `notificationExclusions`: Who is not told what. */
+/** Builds `notificationExclusions`: Notification exclusions set by administrators. */
 export const notificationExclusions: Build<NotificationExclusions> = /* @__PURE__ */ family('main', 'notificationExclusions:/notifications/exclusions index create destroy')

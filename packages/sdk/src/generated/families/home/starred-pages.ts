@@ -3,13 +3,13 @@ import { type Build, family } from '#kernel/family.ts'
 import type { StarredPage, StarredPagesInput } from '#generated/home/starred-pages.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** The pages that a person keeps at hand. */
+/** Starred pages of a person. */
 export interface StarredPages {
-  /** One's own starred pages. In the order the person gave them. */
+  /** List starred pages of the caller. In the order chosen by the person. */
   readonly index: Operation<[], StarredPage[], 'get'>
-  /** Replace one's own starred pages. The whole list in its new order: starring, taking a star away and moving are all this one act. */
+  /** Replace starred pages of the caller. Takes the whole list in its new order; use it to star, unstar and reorder pages. */
   readonly update: Operation<[body: StarredPagesInput], StarredPage[], 'put'>
 }
 
-/** Builds `starredPages`: The pages that a person keeps at hand. */
+/** Builds `starredPages`: Starred pages of a person. */
 export const starredPages: Build<StarredPages> = /* @__PURE__ */ family('main', 'starredPages index=g update=u!')

@@ -7,15 +7,15 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Hashed copies of blacklists, by which a partner checks without seeing the list. */
+/** Hashed copies of blacklists, so that partners can check contacts without seeing the list. */
 export interface BlacklistCopies {
-  /** List the hashed copies. Newest first: who made which copy for whom. */
+  /** List hashed copies. Sorted from newest to oldest, with author and partner. */
   readonly index: Operation<[query?: Operations['blacklistCopies.index']['parameters']['query']], Page<BlacklistCopy>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['blacklistCopies.index']['parameters']['query'], options?: CallOptions) => List<BlacklistCopy>
-  /** Make a hashed copy for a partner. With a salt of its own, so that the copies of two partners do not match. Answered here and nowhere else: the salt is handed to the partner apart from the file. */
+  /** Create a hashed copy for a partner. Each copy has its own salt, so that copies of two partners cannot be matched. The salt is returned only in this response and must be sent to the partner separately from the file. */
   readonly create: Operation<[body: BlacklistCopyInput], NewBlacklistCopy, 'post'>
 }
 
-/** Builds `blacklistCopies`: Hashed copies of blacklists, by which a partner checks without seeing the list. */
+/** Builds `blacklistCopies`: Hashed copies of blacklists, so that partners can check contacts without seeing the list. */
 export const blacklistCopies: Build<BlacklistCopies> = /* @__PURE__ */ family('main', 'blacklistCopies index create')

@@ -7,21 +7,21 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who must not be contacted. */
+/** Contacts that must not be contacted. */
 export interface BlacklistEntries {
-  /** List the entries of blacklists. Newest first unless asked otherwise. A phone is found in whatever way it is written. */
+  /** List entries of blacklists. Sorted from newest to oldest by default. Phone numbers are found in any notation. */
   readonly index: Operation<[query?: Operations['blacklistEntries.index']['parameters']['query']], Page<BlacklistEntry>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['blacklistEntries.index']['parameters']['query'], options?: CallOptions) => List<BlacklistEntry>
-  /** Put somebody on a blacklist. By phone, e-mail address or NIF, which is kept in its normal form. A value that stands on the list for the channel is `taken`; on a list that is not in use, `inclusion`. */
+  /** Add an entry to a blacklist. By phone number, e-mail address or NIF, stored in normalised form. A value already on the list for the channel is `taken`; an inactive list is `inclusion`. */
   readonly create: Operation<[body: BlacklistEntryInput], BlacklistEntry, 'post'>
-  /** Whether a value is on a blacklist. Every entry in force that names it, in the order of precedence: the first one decides. A phone may be written in any way; a number of another country with the same last nine digits is told apart under `alike`, and keeps nobody out. */
+  /** Check whether a value is on a blacklist. Returns every entry in force for the value, in order of precedence: the first one decides. Phone numbers can be written in any notation; numbers of other countries with the same last nine digits are reported in `alike` and exclude nobody. */
   readonly check: Operation<[query?: Operations['blacklistEntries.check']['parameters']['query']], BlacklistCheck, 'get'>
-  /** One entry of a blacklist. With its history, the last first. */
+  /** Retrieve an entry of a blacklist. Includes its history, latest first. */
   readonly show: Operation<[id: string], BlacklistEntryDetail, 'get'>
-  /** Change an entry of a blacklist. It may only hold longer and for more: an earlier end, and a channel other than `all`, are `invalid`, because they would remove it without a second person. One that was removed is not changed. */
+  /** Update an entry of a blacklist. The entry can only be extended in time and scope: an earlier end, or a channel other than `all`, is `invalid`, because it would remove protection without a second person. Removed entries cannot be changed. */
   readonly patch: Operation<[id: string, body: BlacklistEntryPatch], BlacklistEntry, 'patch'>
 }
 
-/** Builds `blacklistEntries`: Who must not be contacted. */
+/** Builds `blacklistEntries`: Contacts that must not be contacted. */
 export const blacklistEntries: Build<BlacklistEntries> = /* @__PURE__ */ family('main', 'blacklistEntries index create check=g?/check show patch')

@@ -7,23 +7,23 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Lists of who must not be contacted, and through what. */
+/** Lists of contacts that must not be contacted, by channel. */
 export interface Blacklists {
-  /** List the blacklists. Sorted by name unless asked otherwise. A list is never deleted, it is put out of use: what was kept out by it must go on to be explained. */
+  /** List blacklists. Sorted by name by default. Lists are deactivated, never deleted, so that past exclusions can be explained. */
   readonly index: Operation<[query?: Operations['blacklists.index']['parameters']['query']], Page<Blacklist>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['blacklists.index']['parameters']['query'], options?: CallOptions) => List<Blacklist>
-  /** Create a blacklist. A list of the layer `campaign` names a campaign or a skill, no other list names one (`blank`, `invalid`). Names are unique. */
+  /** Create a blacklist. Lists of the layer `campaign` require a campaign or a skill; other lists must not have one (`blank`, `invalid`). Names are unique. */
   readonly create: Operation<[body: BlacklistInput], Blacklist, 'post'>
-  /** One blacklist. Deleted ones too: the history leads to them. */
+  /** Retrieve a blacklist. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], Blacklist, 'get'>
-  /** Replace a blacklist. The layer of a list stays what it is (`invalid`). */
+  /** Replace a blacklist. The layer cannot change (`invalid`). */
   readonly update: Operation<[id: string, body: BlacklistUpdate], Blacklist, 'put'>
-  /** Change a blacklist. The layer of a list stays what it is (`invalid`). */
+  /** Update a blacklist. The layer cannot change (`invalid`). */
   readonly patch: Operation<[id: string, body: BlacklistPatch], Blacklist, 'patch'>
-  /** The runs of a blacklist. Each version that was loaded whole, the last first: when, by whom, and what it changed. */
+  /** List the runs of a blacklist. Each complete version that was loaded, latest first: when, by whom and what it changed. */
   readonly runs: Operation<[id: string, query?: Operations['blacklists.runs']['parameters']['query']], Page<BlacklistRun>, 'get'>
 }
 
-/** Builds `blacklists`: Lists of who must not be contacted, and through what. */
+/** Builds `blacklists`: Lists of contacts that must not be contacted, by channel. */
 export const blacklists: Build<Blacklists> = /* @__PURE__ */ family('main', 'blacklists index create show update patch runs=g?~')

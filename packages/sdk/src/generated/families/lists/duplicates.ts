@@ -5,23 +5,23 @@ import type { Duplicate, DuplicateGroup, DuplicateMemberInput, DuplicateMergeInp
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Groups of records that a search found, and what is decided on them. */
+/** Groups of records found by a search, and the decisions on them. */
 export interface Duplicates {
-  /** List the groups of a search. The surest first unless asked otherwise. */
+  /** List the groups of a search. Sorted by score, highest first, by default. */
   readonly index: Operation<[id: string, query?: Operations['duplicates.index']['parameters']['query']], Page<Duplicate>, 'get'>
-  /** One group side by side. Its members as they are now, those that are no more left out; what makes each alike to the suggested survivor; and of a merged group what was done. */
+  /** Retrieve a group for comparison. Its current members without deleted ones, the similarity of each to the suggested survivor, and for a merged group the result. */
   readonly show: Operation<[id: string], DuplicateGroup, 'get'>
-  /** Merge a group. One record stays, with each value from the member that is named for its field, otherwise its own; where it has none, the first that another has. The others are removed, and what belongs to them goes over to it. A survivor or member that is not in the group is `inclusion`; a record on which somebody works or has worked, other than the survivor, `read_only` at `members`, by its name; one that is no more `stale` there. A field by which records are known is taken from no other (`read_only` at `values`). */
+  /** Merge a group. One record survives, with each value from the member chosen for its field, or otherwise its own; missing values are taken from the first member that has one. The other records are removed and their related data moves to the survivor. A survivor or member outside the group is `inclusion`; a record, other than the survivor, that is or was being worked on is `read_only` on `members`, with its name; a deleted one `stale`. Key fields of records cannot be taken from other members (`read_only` on `values`). */
   readonly merge: Operation<[id: string, body: DuplicateMergeInput], DuplicateGroup, 'post'>
-  /** Leave a member out of its group. It is not the same as the others, and is never offered with them again. A group of which one is left is `distinct`. A member that is not in the group is `inclusion`. */
+  /** Exclude a member from its group. The member is marked as different from the others and never grouped with them again. A group with one remaining member becomes `distinct`. A member outside the group is `inclusion`. */
   readonly exclude: Operation<[id: string, body: DuplicateMemberInput], DuplicateGroup, 'post'>
-  /** Decide that they are not the same. No two of its members are offered together again. */
+  /** Mark a group as distinct. Its members are never grouped together again. */
   readonly separate: Operation<[id: string, body: SeenDuplicate], DuplicateGroup, 'post'>
-  /** Put a group off. It waits for nobody, and is not merged with all others. */
+  /** Postpone a group. It no longer awaits a decision, and is skipped when all groups are merged. */
   readonly postpone: Operation<[id: string, body: SeenDuplicate], DuplicateGroup, 'post'>
-  /** Take a decision back. A merge is undone: every record is again what it was, with what belonged to it. When the survivor was changed or removed since, or another record has the name of one, nothing happens and it is `stale` at `members`, by its name. What was not the same may be offered again; a postponed group waits again. */
+  /** Undo a decision. For a merge, all records and their related data are restored. If the survivor was changed or deleted since, or another record has taken a name, nothing is changed: `stale` on `members`, with its name. Members of a distinct group can be grouped again; a postponed group becomes pending. */
   readonly reopen: Operation<[id: string, body: SeenDuplicate], DuplicateGroup, 'post'>
 }
 
-/** Builds `duplicates`: Groups of records that a search found, and what is decided on them. */
+/** Builds `duplicates`: Groups of records found by a search, and the decisions on them. */
 export const duplicates: Build<Duplicates> = /* @__PURE__ */ family('main', 'duplicates: index=g?/duplicate-searches/{id}/duplicates show=g/duplicates/{id} merge=p!/duplicates/{id}/merge exclude=p!/duplicates/{id}/exclude separate=p!/duplicates/{id}/separate postpone=p!/duplicates/{id}/postpone reopen=p!/duplicates/{id}/reopen')

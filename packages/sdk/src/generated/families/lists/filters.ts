@@ -7,27 +7,27 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Conditions that records are picked by, kept under a name. */
+/** Saved conditions that select records. */
 export interface Filters {
-  /** List the filters. One's own and those that others share, by name unless asked otherwise. */
+  /** List filters. Filters of the caller and those shared by others, sorted by name by default. */
   readonly index: Operation<[query?: Operations['filters.index']['parameters']['query']], Page<Filter>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['filters.index']['parameters']['query'], options?: CallOptions) => List<Filter>
-  /** Keep a filter under a name. Names are unique among one's own filters (`taken`). Its nodes are checked as in filters.preview. */
+  /** Create a filter. Names are unique among the caller's filters (`taken`). Nodes are validated as in filters.preview. */
   readonly create: Operation<[body: FilterInput], Filter, 'post'>
-  /** List what filters can ask of each format. Each format of load files with its fields, its segments, the final states of attempts, and its loads that have records, the newest first, at most 200. */
+  /** List the fields and values available to filters. Each load format with its fields, segments, final states of attempts, and loads with records (newest first, at most 200). */
   readonly formats: Operation<[], FilteredFormat[], 'get'>
-  /** Count the records that a filter would find. How many, some of them, and of none the condition that leaves none. Nodes are refused at their place: a parent that is no group before them or more than 8 groups deep is `invalid` at `parent`, a group without conditions `blank` at `match`, a field that the format does not have `inclusion` at `field`, one of another type `invalid` there, a load that is not of the format `inclusion` at `loads`, a segment that is not of it at `segments`. More than 1,000 values in all, or more than 20 segments, are `too_long` at `nodes`. What takes longer than two seconds is `limit_reached` there. Changes nothing. */
+  /** Preview the records found by a filter. Returns the number of records, a sample, and for an empty result the condition that excludes the last records. Errors are reported by node: a parent that is not an earlier group, or more than 8 levels of groups, is `invalid` on `parent`; a group without conditions `blank` on `match`; an unknown field `inclusion` on `field`, one of another type `invalid`; a load of another format `inclusion` on `loads`, a segment of another format on `segments`. More than 1,000 values in total, or more than 20 segments, are `too_long` on `nodes`; a query longer than two seconds is `limit_reached`. Changes nothing. */
   readonly preview: Operation<[body: FilterPreviewInput], FilterPreview, 'post'>
-  /** One filter. One's own, or one that is shared. */
+  /** Retrieve a filter. For filters of the caller, or shared ones. */
   readonly show: Operation<[id: string], Filter, 'get'>
-  /** Change a filter. By its owner, checked as in filters.create. Each change is a version; the earlier ones stay. */
+  /** Update a filter. Only for its owner; validated as in filters.create. Each change creates a version; earlier versions are kept. */
   readonly update: Operation<[id: string, body: FilterUpdate], Filter, 'put'>
-  /** Delete a filter. By its owner, with its versions. Refused with `referenced` while a segment is computed by it. */
+  /** Delete a filter. Only for its owner; also deletes its versions. A filter used by a segment is `referenced`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** List the versions of a filter. The newest first, at most 100. */
+  /** List the versions of a filter. Sorted from newest to oldest, at most 100. */
   readonly versions: Operation<[id: string], FilterVersion[], 'get'>
 }
 
-/** Builds `filters`: Conditions that records are picked by, kept under a name. */
+/** Builds `filters`: Saved conditions that select records. */
 export const filters: Build<Filters> = /* @__PURE__ */ family('main', 'filters index create formats=g/formats preview=p!/preview show update destroy versions=g~')

@@ -9,11 +9,11 @@ import type { Page } from '#http/page.ts'
 
 /** All lists of every kind, and where each is used. */
 export interface Lists {
-  /** List all lists. Results of loads, filters, segments, activations and blacklists together (LNE-11), by when they were last computed unless asked otherwise: of each kind what one may read. */
+  /** List all lists. Loads, filters, segments, activations and blacklists together (LNE-11), sorted by last computation by default; of each kind those that the caller may read. */
   readonly index: Operation<[query?: Operations['lists.index']['parameters']['query']], Page<ListOverview>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['lists.index']['parameters']['query'], options?: CallOptions) => List<ListOverview>
-  /** Sum up the lists. How many there are of each kind, and how many rows they have together: of each kind what one may read. */
+  /** Summarise the lists. Number of lists and rows of each kind that the caller may read. */
   readonly summary: Operation<[], ListSum[], 'get'>
 }
 

@@ -7,25 +7,25 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What is made of the values of old records, by what their fields hold. */
+/** Rules that anonymise old records by class of field. */
 export interface AnonymisationRules {
-  /** List the anonymisation rules. Sorted by name unless asked otherwise. */
+  /** List anonymisation rules. Sorted by name by default. */
   readonly index: Operation<[query?: Operations['anonymisationRules.index']['parameters']['query']], Page<AnonymisationRule>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['anonymisationRules.index']['parameters']['query'], options?: CallOptions) => List<AnonymisationRule>
-  /** Create an anonymisation rule. Its name is unique, whatever its case and accents. */
+  /** Create an anonymisation rule. Name is unique, ignoring case and accents. */
   readonly create: Operation<[body: AnonymisationRuleInput], AnonymisationRule, 'post'>
-  /** One anonymisation rule. Deleted ones too: the history leads to them. */
+  /** Retrieve an anonymisation rule. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], AnonymisationRule, 'get'>
-  /** Replace an anonymisation rule. What is not sent takes its default. */
+  /** Replace an anonymisation rule. Fields that are not sent take their default. */
   readonly update: Operation<[id: string, body: AnonymisationRuleUpdate], AnonymisationRule, 'put'>
-  /** Change an anonymisation rule. Only what is sent changes. */
+  /** Update an anonymisation rule. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: AnonymisationRulePatch], AnonymisationRule, 'patch'>
-  /** Delete an anonymisation rule. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete an anonymisation rule. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted anonymisation rule. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted anonymisation rule. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], AnonymisationRule, 'post'>
 }
 
-/** Builds `anonymisationRules`: What is made of the values of old records, by what their fields hold. */
+/** Builds `anonymisationRules`: Rules that anonymise old records by class of field. */
 export const anonymisationRules: Build<AnonymisationRules> = /* @__PURE__ */ family('main', 'anonymisationRules index create show update patch destroy restore')

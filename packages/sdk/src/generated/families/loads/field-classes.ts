@@ -3,13 +3,13 @@ import { type Build, family } from '#kernel/family.ts'
 import type { ClassedFormat, FieldClassesInput } from '#generated/loads/field-classes.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** What the fields of formats hold, by which they are anonymised. */
+/** Classes of the fields of formats, which determine their anonymisation. */
 export interface FieldClasses {
-  /** List what the fields of each format hold. Where nobody has said it, as their type and name suggest. */
+  /** List field classes by format. Fields without a class get a suggestion from their type and name. */
   readonly index: Operation<[], ClassedFormat[], 'get'>
-  /** Say what the fields of a format hold. Of the format with this id. A field that it has not is refused with `inclusion`; fields that are left out keep what was said of them. */
+  /** Set the field classes of a format. Takes the ID of the format. An unknown field is `inclusion`; fields that are not sent keep their class. */
   readonly update: Operation<[id: string, body: FieldClassesInput], ClassedFormat, 'put'>
 }
 
-/** Builds `fieldClasses`: What the fields of formats hold, by which they are anonymised. */
+/** Builds `fieldClasses`: Classes of the fields of formats, which determine their anonymisation. */
 export const fieldClasses: Build<FieldClasses> = /* @__PURE__ */ family('main', 'fieldClasses index=g update')

@@ -7,25 +7,25 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Folders from which files are loaded by a schedule. */
+/** Folders whose files are loaded on a schedule. */
 export interface LoadSources {
-  /** List the sources. By name. */
+  /** List sources. Sorted by name. */
   readonly index: Operation<[query?: Operations['loadSources.index']['parameters']['query']], Page<LoadSource>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['loadSources.index']['parameters']['query'], options?: CallOptions) => List<LoadSource>
-  /** Load the files of a folder by a schedule. A folder of the server stands below the one that the server was set up with, and a host of SFTP is one of its list: anything else is `inclusion` at `folder` or `host`. SFTP needs a host, a user, a password and the fingerprint of the host (`blank`). Names are unique (`taken`). Whoever makes it owns its loads, is told of failures, and needs the right to load files each time that it runs. */
+  /** Create a source. A server folder must be below the configured root, and an SFTP host on the configured list; anything else is `inclusion` on `folder` or `host`. SFTP requires host, user, password and host fingerprint (`blank`). Names are unique (`taken`). The author owns its loads, is notified of failures, and needs permission to load files at every run. */
   readonly create: Operation<[body: LoadSourceInput], LoadSource, 'post'>
-  /** One source. Its password is never answered. */
+  /** Retrieve a source. The password is never returned. */
   readonly show: Operation<[id: string], LoadSource, 'get'>
-  /** Change a source. Checked as in loadSources.create. A password that is left out stays, unless host, user or fingerprint change. Whoever changes it owns it from then on. */
+  /** Update a source. Validated as in loadSources.create. If the password is omitted it is kept, unless host, user or fingerprint change. The caller becomes the owner. */
   readonly update: Operation<[id: string, body: LoadSourceUpdate], LoadSource, 'put'>
-  /** Delete a source. With its history; its loads stay. */
+  /** Delete a source. Also deletes its history; its loads are kept. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Look for files now. In the background; what it finds stands in `loadSources.runs`. The schedule stays. */
+  /** Check a source for files now. In the background; results are available from `loadSources.runs`. The schedule does not change. */
   readonly run: Operation<[id: string], LoadSource, 'post'>
-  /** What a source has brought. Each file that it met, and each time that it could not look, the newest first. A file that it left where it is and knows already is not noted again. */
+  /** List the files found by a source. Each file found and each failed check, newest first. A file left in place and already known is not listed again. */
   readonly runs: Operation<[id: string, query?: Operations['loadSources.runs']['parameters']['query']], Page<LoadSourceRun>, 'get'>
 }
 
-/** Builds `loadSources`: Folders from which files are loaded by a schedule. */
+/** Builds `loadSources`: Folders whose files are loaded on a schedule. */
 export const loadSources: Build<LoadSources> = /* @__PURE__ */ family('laia', 'loadSources:/loadSources index create show update destroy run=p~ runs=g?~')

@@ -8,29 +8,29 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Uploaded files of records. */
+/** Uploaded record files. */
 export interface RecordsFileFamily {
-  /** List the uploaded files. Newest first unless asked otherwise. */
+  /** List uploaded files. Sorted from newest to oldest by default. */
   readonly index: Operation<[query?: Operations['recordsFile.index']['parameters']['query']], Page<RecordsFile>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['recordsFile.index']['parameters']['query'], options?: CallOptions) => List<RecordsFile>
-  /** One uploaded file. With `templateId`, also the mapping of its columns that suits that template: by header, by alias, by likeness. */
+  /** Retrieve an uploaded file. With `templateId`, includes the suggested column mapping for that template: by header, by alias, by similarity. */
   readonly show: Operation<[id: string, query?: Operations['recordsFile.show']['parameters']['query']], RecordsFile, 'get'>
-  /** Correct how the file is read. What the analysis guessed wrong; the file is analysed again with it. Another sheet of a workbook is read in place of the one before; encoding and delimiter of a workbook are not to be said (`invalid`). Refused once a load was made of it. */
+  /** Correct how a file is read. Overrides the detected settings and analyses the file again. Another sheet of a workbook replaces the current one; encoding and delimiter do not apply to workbooks (`invalid`). Refused once a load was created from it. */
   readonly patch: Operation<[id: string, body: Reading], RecordsFile, 'patch'>
-  /** Discard an uploaded file. Refused with `referenced` while a load uses it. */
+  /** Delete an uploaded file. Refused with `referenced` while a load uses it. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** What a template would refuse. Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and writes nothing: how many would be rejected, and why. */
+  /** Preview the rows a template would reject. Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and returns how many would be rejected and why. Writes nothing. */
   readonly causes: Operation<[id: string, query?: Operations['recordsFile.causes']['parameters']['query']], FileCauses, 'get'>
-  /** What a load of the file would do. How far the dry run of the file has come, and what it counted; null when there was none since the file was last read otherwise. */
+  /** Retrieve the dry run of a file. Progress and counters of the dry run; null if there is none since the reading of the file last changed. */
   readonly dryRun: Operation<[id: string], Operations['recordsFile.dryRun']['responses'][200]['content']['application/json']['data'], 'get'>
-  /** Try a load without writing. Reads the whole file in the background with a template and a mapping, in the slices of a load, and asks the data what would become of each row; nothing is written. What it counts is what a load would count that began then. It takes the place of the dry run before it. Refused once a load was made of the file. */
+  /** Start a dry run of a file. Reads the whole file in the background with a template and a mapping, in the batches of a load, and determines the result of each row without writing. The counters are those of a load starting at that time. Replaces a previous dry run. Refused once a load was created from the file. */
   readonly startDryRun: Operation<[id: string, body: DryRunInput], DryRun, 'post'>
-  /** Stop and forget the dry run. Nothing happens where there is none. */
+  /** Stop and delete the dry run of a file. Has no effect if there is none. */
   readonly stopDryRun: Operation<[id: string], undefined, 'delete'>
-  /** Make a load of a file. Fixes the template and the mapping. Answers the new load in the state `created`; `loads.start` starts it. A required column without a source is refused with `blank` at `mapping.<column>`. Whoever loads into a blacklist must be allowed to put somebody on it, and a template that reads no phone, e-mail address or NIF is `invalid` there. */
+  /** Create a load from a file. Fixes the template and the mapping. Returns the new load in the state `created`; use `loads.start` to start it. A required column without a source is `blank` on `mapping.<column>`. Loading into a blacklist requires permission to add entries, and a template without phone, e-mail address or NIF is `invalid`. */
   readonly import: Operation<[id: string, body: ImportInput], Load, 'post'>
 }
 
-/** Builds `recordsFile`: Uploaded files of records. */
+/** Builds `recordsFile`: Uploaded record files. */
 export const recordsFile: Build<RecordsFileFamily> = /* @__PURE__ */ family('laia', 'recordsFile index show=g?/{id} patch destroy causes=g?~ dryRun=g~ startDryRun=p!/{id}/dry-run stopDryRun=d/{id}/dry-run import=p!~')

@@ -7,25 +7,25 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Files that are sent in parts, and what became of them. */
+/** Resumable uploads of files in parts. */
 export interface Uploads {
-  /** List one's own uploads. Newest first unless asked otherwise: what is under way, and what became of the rest. */
+  /** List uploads of the caller. Sorted from newest to oldest by default, including finished ones. */
   readonly index: Operation<[query?: Operations['uploads.index']['parameters']['query']], Page<ResumableUpload>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['uploads.index']['parameters']['query'], options?: CallOptions) => List<ResumableUpload>
-  /** Begin an upload, or take one up again. An upload of the same person with the same purpose, name, size and beginning that is not over is answered in place of a new one, whoever or whatever interrupted it. A purpose that one may not use is 403; a name that it does not take 415 `content_type_invalid`, a larger file 413 `file_size_out_of_range`, both at `file`. Payslips say their `month` (`blank`). More than 20 unfinished ones are 409 `limit_reached` at `file`. What nobody continues for two days is dropped. */
+  /** Create or resume an upload. If the caller has an unfinished upload with the same purpose, name, size and beginning, it is returned instead of a new one. A purpose that the caller may not use is 403; an unsupported file name 415 `content_type_invalid`, a file that is too large 413 `file_size_out_of_range`, both on `file`. Payslips require `month` (`blank`). More than 20 unfinished uploads are 409 `limit_reached` on `file`. Uploads without activity for two days expire. */
   readonly create: Operation<[body: UploadInput], ResumableUpload, 'post'>
-  /** For what one may upload files. Each purpose with the names it takes and its largest file. */
+  /** List upload purposes. Each purpose available to the caller, with its file extensions and size limit. */
   readonly purposes: Operation<[], UploadPurposeRules[], 'get'>
-  /** One of one's own uploads. How far it has come, or what became of it. */
+  /** Retrieve an upload of the caller. Includes its progress or result. */
   readonly show: Operation<[id: string], ResumableUpload, 'get'>
-  /** Which parts are there. In their order, each with its digest: what is the same need not be sent again. */
+  /** List the uploaded parts. In order, each with its digest, so that identical parts need not be sent again. */
   readonly parts: Operation<[id: string], UploadPart[], 'get'>
-  /** Say that all parts are there. The file is put together and handed to its purpose in the background, with the rights that the person has then: it becomes `done`, with the id of what was made of it, or `refused`, with the reason. A part that is missing is `blank` at `parts`, other digests than those of the parts are `file_damaged`. An upload that is `checking` or `done` already stays so. */
+  /** Complete an upload. The file is assembled and processed for its purpose in the background, with the permissions the person has at that time: it becomes `done`, with the ID of the result, or `refused`, with the reason. A missing part is `blank` on `parts`; a digest that differs from those of the parts is `file_damaged`. An upload that is already `checking` or `done` does not change. */
   readonly complete: Operation<[id: string, body: UploadCompletion], ResumableUpload, 'post'>
-  /** Give up an upload. Nothing of the file is kept. One that is not under way stays as it is: 409 `invalid` at `state`. */
+  /** Cancel an upload. The file is deleted. An upload that is not in progress is 409 `invalid` on `state`. */
   readonly cancel: Operation<[id: string], ResumableUpload, 'post'>
 }
 
-/** Builds `uploads`: Files that are sent in parts, and what became of them. */
+/** Builds `uploads`: Resumable uploads of files in parts. */
 export const uploads: Build<Uploads> = /* @__PURE__ */ family('laia', 'uploads index create purposes=g/purposes show parts=g~ complete=p!~ cancel=p~')

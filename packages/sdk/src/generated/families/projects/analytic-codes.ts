@@ -10,23 +10,23 @@ import type { Page } from '#http/page.ts'
 
 /** Analytic, service and operating codes. */
 export interface AnalyticCodes {
-  /** List the analytic codes. Sorted by code unless asked otherwise; the search looks into code, name and cost centre. */
+  /** List analytic codes. Sorted by code by default. The search covers code, name and cost centre. */
   readonly index: Operation<[query?: Operations['analyticCodes.index']['parameters']['query']], Page<AnalyticCode>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['analyticCodes.index']['parameters']['query'], options?: CallOptions) => List<AnalyticCode>
-  /** Create an analytic code. Its code and its name are unique, whatever their case and accents. */
+  /** Create an analytic code. Code and name are unique, ignoring case and accents. */
   readonly create: Operation<[body: AnalyticCodeInput], AnalyticCode, 'post'>
-  /** Create and change analytic codes from a file. A row whose code stands changes that analytic code; each row goes through the rules of `analyticCodes.create` and `analyticCodes.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known. */
+  /** Import analytic codes from a file. A row whose code exists updates that analytic code; each row is subject to the rules and permissions of `analyticCodes.create` and `analyticCodes.update`. References can be given as IDs, or as code, name or username. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** One analytic code. Deleted ones too: the history leads to them. */
+  /** Retrieve an analytic code. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], AnalyticCode, 'get'>
-  /** Replace an analytic code. What is not sent takes its default. */
+  /** Replace an analytic code. Fields that are not sent take their default. */
   readonly update: Operation<[id: string, body: AnalyticCodeUpdate], AnalyticCode, 'put'>
-  /** Change an analytic code. Only what is sent changes. */
+  /** Update an analytic code. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: AnalyticCodePatch], AnalyticCode, 'patch'>
-  /** Delete an analytic code. It can be restored. One that something refers to is not deleted. */
+  /** Delete an analytic code. Soft delete: it can be restored. Rows that are referenced elsewhere cannot be deleted. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted analytic code. It stands again as it was, unless another one has taken its code or its name meanwhile. */
+  /** Restore a deleted analytic code. Restores the row unchanged, unless another row has taken its code or name in the meantime. */
   readonly restore: Operation<[id: string], AnalyticCode, 'post'>
 }
 

@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** Skills and their groups. */
 export interface Campaigns {
-  /** List the campaigns. Sorted by name. */
+  /** List campaigns. Sorted by name. */
   readonly index: Operation<[query?: Operations['campaigns.index']['parameters']['query']], Page<Campaign>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['campaigns.index']['parameters']['query'], options?: CallOptions) => List<Campaign>

@@ -10,23 +10,23 @@ import type { Page } from '#http/page.ts'
 
 /** Analytic, service and operating codes. */
 export interface OperatingCodes {
-  /** List the operating codes. Sorted by code unless asked otherwise; the search looks into code and name. */
+  /** List operating codes. Sorted by code by default. The search covers code and name. */
   readonly index: Operation<[query?: Operations['operatingCodes.index']['parameters']['query']], Page<OperatingCode>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['operatingCodes.index']['parameters']['query'], options?: CallOptions) => List<OperatingCode>
-  /** Create an operating code. Its code and its name are unique, whatever their case and accents. */
+  /** Create an operating code. Code and name are unique, ignoring case and accents. */
   readonly create: Operation<[body: OperatingCodeInput], OperatingCode, 'post'>
-  /** Create and change operating codes from a file. A row whose code stands changes that operating code; each row goes through the rules of `operatingCodes.create` and `operatingCodes.update`, and through their permissions. */
+  /** Import operating codes from a file. A row whose code exists updates that operating code; each row is subject to the rules and permissions of `operatingCodes.create` and `operatingCodes.update`. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** One operating code. Deleted ones too: the history leads to them. */
+  /** Retrieve an operating code. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], OperatingCode, 'get'>
-  /** Replace an operating code. What is not sent takes its default. */
+  /** Replace an operating code. Fields that are not sent take their default. */
   readonly update: Operation<[id: string, body: OperatingCodeUpdate], OperatingCode, 'put'>
-  /** Change an operating code. Only what is sent changes. */
+  /** Update an operating code. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: OperatingCodePatch], OperatingCode, 'patch'>
-  /** Delete an operating code. It can be restored. One that something refers to is not deleted. */
+  /** Delete an operating code. Soft delete: it can be restored. Rows that are referenced elsewhere cannot be deleted. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted operating code. It stands again as it was, unless another one has taken its code or its name meanwhile. */
+  /** Restore a deleted operating code. Restores the row unchanged, unless another row has taken its code or name in the meantime. */
   readonly restore: Operation<[id: string], OperatingCode, 'post'>
 }
 

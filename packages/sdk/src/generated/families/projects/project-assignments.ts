@@ -9,19 +9,19 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who works in which projects. */
+/** Assignments of people to projects. */
 export interface ProjectAssignments {
-  /** List who works in which projects. Past, current and planned; of the people whom the caller may see. Narrow it to a person for their projects, to a project for its people. */
+  /** List project assignments. Past, current and planned assignments of people whom the caller may see. Filter by person for their projects, or by project for its people. */
   readonly index: Operation<[query?: Operations['projectAssignments.index']['parameters']['query']], Page<ProjectAssignment>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['projectAssignments.index']['parameters']['query'], options?: CallOptions) => List<ProjectAssignment>
-  /** Give people a project. Or changes since and until when: who is in it keeps what is not said here. Each person is told apart. A project that is closed or archived is `invalid` at `projectId`, days outside of those of the project at `startsOn` or `endsOn`. */
+  /** Assign people to a project. Or changes their dates: for existing assignments, fields that are not sent keep their value. The response reports the result of each person. A closed or archived project is `invalid` on `projectId`, days outside its dates on `startsOn` or `endsOn`. */
   readonly assign: Operation<[body: ProjectAssignmentInput], AssignedResult, 'post'>
-  /** Take projects from people. Each assignment is told apart; one of a person whom the caller may not see is `unknown`. What was, the log remembers. */
+  /** Delete project assignments. The response reports the result of each assignment; those of people whom the caller may not see are `unknown`. Deleted assignments remain in the audit log. */
   readonly destroyAll: Operation<[body: AssignmentIds], AssignedResult, 'post'>
-  /** Give people projects by a file. Each row names a person by `username` and a project by the code in `project`, and says `startsOn` and `endsOn` as `projectAssignments.assign` takes them. Each is written or refused by itself. */
+  /** Import project assignments from a file. Each row has a person (`username`), the code of a `project`, and `startsOn` and `endsOn` as in `projectAssignments.assign`. Each row is saved or rejected on its own. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
 }
 
-/** Builds `projectAssignments`: Who works in which projects. */
+/** Builds `projectAssignments`: Assignments of people to projects. */
 export const projectAssignments: Build<ProjectAssignments> = /* @__PURE__ */ family('laia', 'projectAssignments index assign=p! destroyAll=p!/remove import')

@@ -10,23 +10,23 @@ import type { Page } from '#http/page.ts'
 
 /** Analytic, service and operating codes. */
 export interface ServiceCodes {
-  /** List the service codes. Sorted by code unless asked otherwise; the search looks into code and name. */
+  /** List service codes. Sorted by code by default. The search covers code and name. */
   readonly index: Operation<[query?: Operations['serviceCodes.index']['parameters']['query']], Page<ServiceCode>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['serviceCodes.index']['parameters']['query'], options?: CallOptions) => List<ServiceCode>
-  /** Create a service code. Its code and its name are unique, whatever their case and accents. */
+  /** Create a service code. Code and name are unique, ignoring case and accents. */
   readonly create: Operation<[body: ServiceCodeInput], ServiceCode, 'post'>
-  /** Create and change service codes from a file. A row whose code stands changes that service code; each row goes through the rules of `serviceCodes.create` and `serviceCodes.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known. */
+  /** Import service codes from a file. A row whose code exists updates that service code; each row is subject to the rules and permissions of `serviceCodes.create` and `serviceCodes.update`. References can be given as IDs, or as code, name or username. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** One service code. Deleted ones too: the history leads to them. */
+  /** Retrieve a service code. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], ServiceCode, 'get'>
-  /** Replace a service code. What is not sent takes its default. */
+  /** Replace a service code. Fields that are not sent take their default. */
   readonly update: Operation<[id: string, body: ServiceCodeUpdate], ServiceCode, 'put'>
-  /** Change a service code. Only what is sent changes. */
+  /** Update a service code. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: ServiceCodePatch], ServiceCode, 'patch'>
-  /** Delete a service code. It can be restored. One that something refers to is not deleted. */
+  /** Delete a service code. Soft delete: it can be restored. Rows that are referenced elsewhere cannot be deleted. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted service code. It stands again as it was, unless another one has taken its code or its name meanwhile. */
+  /** Restore a deleted service code. Restores the row unchanged, unless another row has taken its code or name in the meantime. */
   readonly restore: Operation<[id: string], ServiceCode, 'post'>
 }
 

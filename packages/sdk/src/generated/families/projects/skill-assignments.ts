@@ -9,19 +9,19 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who has which skills, how well and from when to when. */
+/** Skill assignments of people, with level and dates. */
 export interface SkillAssignments {
-  /** List who has which skills. Past, current and planned; of the people whom the caller may see. Narrow it to a person for their skills, to a skill for its people. */
+  /** List skill assignments. Past, current and planned assignments of people whom the caller may see. Filter by person for their skills, or by skill for its people. */
   readonly index: Operation<[query?: Operations['skillAssignments.index']['parameters']['query']], Page<SkillAssignment>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['skillAssignments.index']['parameters']['query'], options?: CallOptions) => List<SkillAssignment>
-  /** Give people a skill. Or changes how they have it: who has it keeps what is not said here. New ones are of level 3, not the main one and without an end. Each person is told apart. A skill that is not in use is `invalid` at `skillId`. */
+  /** Assign a skill to people. Or changes their assignments: fields that are not sent keep their value. New assignments have level 3, are not the main skill and are open-ended by default. The response reports the result of each person. An inactive skill is `invalid` on `skillId`. */
   readonly assign: Operation<[body: SkillAssignmentInput], AssignedResult, 'post'>
-  /** Take skills from people. Each assignment is told apart; one of a person whom the caller may not see is `unknown`. What was, the log remembers. */
+  /** Delete skill assignments. The response reports the result of each assignment; those of people whom the caller may not see are `unknown`. Deleted assignments remain in the audit log. */
   readonly destroyAll: Operation<[body: AssignmentIds], AssignedResult, 'post'>
-  /** Give people skills by a file. Each row names a person by `username` and a skill by the code in `skill`, and says `level`, `isMain`, `startsOn` and `endsOn` as `skillAssignments.assign` takes them. Each is written or refused by itself. */
+  /** Import skill assignments from a file. Each row has a person (`username`), the code of a `skill`, and `level`, `isMain`, `startsOn` and `endsOn` as in `skillAssignments.assign`. Each row is saved or rejected on its own. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
 }
 
-/** Builds `skillAssignments`: Who has which skills, how well and from when to when. */
+/** Builds `skillAssignments`: Skill assignments of people, with level and dates. */
 export const skillAssignments: Build<SkillAssignments> = /* @__PURE__ */ family('laia', 'skillAssignments index assign=p! destroyAll=p!/remove import')

@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** Skills and their groups. */
 export interface SkillGroups {
-  /** List the skill groups. Sorted by name unless asked otherwise. */
+  /** List skill groups. Sorted by name by default. */
   readonly index: Operation<[query?: Operations['skillGroups.index']['parameters']['query']], Page<SkillGroup>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['skillGroups.index']['parameters']['query'], options?: CallOptions) => List<SkillGroup>

@@ -9,11 +9,11 @@ import type { Page } from '#http/page.ts'
 
 /** Skills and their groups. */
 export interface Skills {
-  /** List the skills. Sorted by code unless asked otherwise. */
+  /** List skills. Sorted by code by default. */
   readonly index: Operation<[query?: Operations['skills.index']['parameters']['query']], Page<Skill>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['skills.index']['parameters']['query'], options?: CallOptions) => List<Skill>
-  /** The campaign of a skill. With its subcampaigns. */
+  /** Retrieve the campaign of a skill. Includes its subcampaigns. */
   readonly campaign: Operation<[id: string], Campaign, 'get'>
 }
 

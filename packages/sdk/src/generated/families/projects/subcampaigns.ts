@@ -10,23 +10,23 @@ import type { Page } from '#http/page.ts'
 
 /** Skills and their groups. */
 export interface Subcampaigns {
-  /** List the subcampaigns. Sorted by code unless asked otherwise; the search looks into code and name. */
+  /** List subcampaigns. Sorted by code by default. The search covers code and name. */
   readonly index: Operation<[query?: Operations['subcampaigns.index']['parameters']['query']], Page<Subcampaign>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['subcampaigns.index']['parameters']['query'], options?: CallOptions) => List<Subcampaign>
-  /** Create a subcampaign. Its code is unique, its name within its campaign, whatever their case and accents. */
+  /** Create a subcampaign. The code is unique, and the name is unique within its campaign, ignoring case and accents. */
   readonly create: Operation<[body: SubcampaignInput], Subcampaign, 'post'>
-  /** Create and change subcampaigns from a file. A row whose code stands changes that subcampaign; each row goes through the rules of `subcampaigns.create` and `subcampaigns.update`, and through their permissions. What it refers to may be written as an id, or as the code, name or user name by which it is known. */
+  /** Import subcampaigns from a file. A row whose code exists updates that subcampaign; each row is subject to the rules and permissions of `subcampaigns.create` and `subcampaigns.update`. References can be given as IDs, or as code, name or username. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** One subcampaign. Deleted ones too: the history leads to them. */
+  /** Retrieve a subcampaign. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], Subcampaign, 'get'>
-  /** Replace a subcampaign. What is not sent takes its default. */
+  /** Replace a subcampaign. Fields that are not sent take their default. */
   readonly update: Operation<[id: string, body: SubcampaignUpdate], Subcampaign, 'put'>
-  /** Change a subcampaign. Only what is sent changes. */
+  /** Update a subcampaign. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: SubcampaignPatch], Subcampaign, 'patch'>
-  /** Delete a subcampaign. It can be restored. One that something refers to is not deleted. */
+  /** Delete a subcampaign. Soft delete: it can be restored. Rows that are referenced elsewhere cannot be deleted. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted subcampaign. It stands again as it was, unless another one has taken its code or its name meanwhile. */
+  /** Restore a deleted subcampaign. Restores the row unchanged, unless another row has taken its code or name in the meantime. */
   readonly restore: Operation<[id: string], Subcampaign, 'post'>
 }
 

@@ -7,19 +7,19 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What was done, by whom, and what was there before. */
+/** The audit log: actions, their authors and former values. */
 export interface Logs {
-  /** List what was done. The audit log, newest first. At most ten thousand events are counted and paged (`isMore` says that there are more); `after` goes on from an event, without end. Of what the contract marks `x-personal`, and of phone numbers and mail addresses anywhere, only a part is shown without EMPLEADOS_VER_DATOS_PERSONALES. */
+  /** List events of the audit log. Sorted from newest to oldest. At most 10,000 events are counted and paged (`isMore` reports that there are more); `after` continues from an event without limit. Properties marked `x-personal` in the contract, phone numbers and e-mail addresses are masked without EMPLEADOS_VER_DATOS_PERSONALES. */
   readonly index: Operation<[query?: Operations['logs.index']['parameters']['query']], Page<LogEvent> & { readonly meta: Operations['logs.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['logs.index']['parameters']['query'], options?: CallOptions) => List<LogEvent>
-  /** Verify a part of the chain. Compares events with what was sealed of them, from one link on. Whoever asks again from `next` until it is null has verified the whole chain; each part is compared with the heads that were written down outside the database, and the last one also looks for events outside the chain and for heads of links that are gone. */
+  /** Verify part of the hash chain. Compares events with their sealed hashes, starting at one link. Repeat with `next` until it is null to verify the whole chain; each part is compared with the heads stored outside the database, and the last one also checks for events outside the chain and for heads of missing links. */
   readonly verify: Operation<[query?: Operations['logs.verify']['parameters']['query']], LogVerification, 'get'>
-  /** One event. One event of the audit log. */
+  /** Retrieve an event. A single event of the audit log. */
   readonly show: Operation<[id: string], LogEventDetail, 'get'>
-  /** Write the earlier values again. Sends what the row said before the change to the `patch` of its own family, with the rights, rules and audit of that; it answers as that does. All of what changed goes back, or nothing: `invalid` when a part of it cannot be written back. 409 with `stale` at each property that somebody has changed since. */
+  /** Revert a change. Sends the values before the change to the `patch` operation of the family, with its permissions, rules and audit; the response is that of the operation. All changed values are reverted or none: `invalid` if one of them cannot be written. 409 `stale` on each property that somebody has changed since. */
   readonly revert: Operation<[id: string], undefined, 'post'>
 }
 
-/** Builds `logs`: What was done, by whom, and what was there before. */
+/** Builds `logs`: The audit log: actions, their authors and former values. */
 export const logs: Build<Logs> = /* @__PURE__ */ family('main', 'logs index verify=g?/verification show revert=p~')

@@ -3,11 +3,11 @@ import { type Build, family } from '#kernel/family.ts'
 import type { ExchangeTokensOperations as Operations } from '#generated/session/exchange-tokens.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** Links that sign a person in once. */
+/** Single-use sign-in links. */
 export interface ExchangeTokens {
-  /** Make a link that signs a person in once. The token is shown once, kept hashed, and lives for 10 minutes until its first use. Who makes one has said the password less than five minutes ago, and holds whatever the person holds: it is a way into their account. Nobody with a second factor, or with a role that asks for one, is let in by a link (`invalid` on `username`). */
+  /** Create a single-use sign-in link. The token is returned once, stored hashed, and valid for 10 minutes until its first use. Requires a password confirmation within the last five minutes, and all permissions of the person, because it gives access to their account. People with a second factor, or with a role that requires one, cannot use a link (`invalid` on `username`). */
   readonly create: Operation<[body: Operations['exchangeTokens.create']['requestBody']['content']['application/json']], Operations['exchangeTokens.create']['responses'][201]['content']['application/json']['data'], 'post'>
 }
 
-/** Builds `exchangeTokens`: Links that sign a person in once. */
+/** Builds `exchangeTokens`: Single-use sign-in links. */
 export const exchangeTokens: Build<ExchangeTokens> = /* @__PURE__ */ family('main', 'exchangeTokens create')

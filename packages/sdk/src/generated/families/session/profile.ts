@@ -3,13 +3,13 @@ import { type Build, family } from '#kernel/family.ts'
 import type { Preferences, Profile } from '#generated/session/profile.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** One's own data and preferences. */
+/** Profile and preferences of the caller. */
 export interface ProfileFamily {
-  /** One's own profile. One's own data and preferences. */
+  /** Retrieve the profile of the caller. Personal data and preferences. */
   readonly show: Operation<[], Profile, 'get'>
-  /** Change one's own preferences. Only what is sent changes. */
+  /** Update the preferences of the caller. Only the fields sent are changed. */
   readonly patch: Operation<[body: Preferences], Profile, 'patch'>
 }
 
-/** Builds `profile`: One's own data and preferences. */
+/** Builds `profile`: Profile and preferences of the caller. */
 export const profile: Build<ProfileFamily> = /* @__PURE__ */ family('main', 'profile show=g patch=a!')

@@ -4,19 +4,19 @@ import type { SecondFactorOperations as Operations } from '#generated/session/se
 import type { RecoveryCodes, SecondFactorSecret, SecondFactorState } from '#generated/session/second-factor.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** The code that sign-in asks for besides the password. */
+/** Two-factor authentication: a code in addition to the password. */
 export interface SecondFactorFamily {
-  /** Say whether one has a second factor. Whether sign-in asks for a code besides the password, and whether a role of the person demands it. */
+  /** Retrieve the second factor status. Whether sign-in requires a code in addition to the password, and whether a role of the person requires it. */
   readonly show: Operation<[], SecondFactorState, 'get'>
-  /** Begin to set up a second factor. Makes a secret for an authenticator app (RFC 6238). It counts for nothing until `secondFactor.confirm` shows a code of it. Needs the password said less than five minutes ago (403 `reauthentication` otherwise). */
+  /** Start the setup of a second factor. Creates a secret for an authenticator app (RFC 6238), inactive until `secondFactor.confirm` receives a valid code. Requires a password confirmation within the last five minutes (403 `reauthentication` otherwise). */
   readonly create: Operation<[], SecondFactorSecret, 'post'>
-  /** Remove the second factor. The password alone signs in again. Refused with 409 `referenced` while a role demands a second factor. Needs the password and a code said in this session, the password less than five minutes ago. */
+  /** Remove the second factor. Sign-in then requires only the password. Refused with 409 `referenced` while a role requires a second factor. Requires a password confirmation within the last five minutes and a code in this session. */
   readonly destroy: Operation<[], undefined, 'delete'>
-  /** Turn the second factor on. Takes a code of the app that has the secret. The ten recovery codes are answered this once. */
+  /** Activate the second factor. Takes a code of the app with the secret. The ten recovery codes are returned only once. */
   readonly confirm: Operation<[body: Operations['secondFactor.confirm']['requestBody']['content']['application/json']], RecoveryCodes, 'post'>
-  /** Make new recovery codes. In place of all earlier ones, used or not. Needs the password and a code said in this session, the password less than five minutes ago. */
+  /** Create new recovery codes. Replaces all former codes, used or not. Requires a password confirmation within the last five minutes and a code in this session. */
   readonly renewCodes: Operation<[], RecoveryCodes, 'post'>
 }
 
-/** Builds `secondFactor`: The code that sign-in asks for besides the password. */
+/** Builds `secondFactor`: Two-factor authentication: a code in addition to the password. */
 export const secondFactor: Build<SecondFactorFamily> = /* @__PURE__ */ family('main', 'secondFactor:/session/second-factor show=g create=p1 destroy=d confirm=p!1/confirmation renewCodes=p1/recovery-codes')

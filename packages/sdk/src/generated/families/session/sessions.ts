@@ -4,15 +4,15 @@ import type { SessionsOperations as Operations } from '#generated/session/sessio
 import type { DeviceSession } from '#generated/session/sessions.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** One's own sessions and devices. */
+/** Sessions and devices of the caller. */
 export interface Sessions {
-  /** One's own sessions that live. Where the person is signed in now: the device, the address, since when and the last sign of life. The session that asks comes first. */
+  /** List active sessions of the caller. Device, IP address, start and last activity of each session, the current one first. */
   readonly index: Operation<[], DeviceSession[], 'get'>
-  /** End all of one's own sessions but this one. They are dead at once, on every server process. */
+  /** End all other sessions of the caller. Effective immediately on every server process. */
   readonly destroyOthers: Operation<[], Operations['sessions.destroyOthers']['responses'][200]['content']['application/json']['data'], 'delete'>
-  /** End one of one's own sessions. It is dead at once, on every server process. The session of somebody else counts as unknown. */
+  /** End a session of the caller. Effective immediately on every server process. Sessions of other people return 404. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `sessions`: One's own sessions and devices. */
+/** Builds `sessions`: Sessions and devices of the caller. */
 export const sessions: Build<Sessions> = /* @__PURE__ */ family('main', 'sessions index=g destroyOthers=d/others destroy')

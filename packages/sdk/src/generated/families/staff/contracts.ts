@@ -8,23 +8,23 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What people are employed for, as dated versions. */
+/** Contracts as dated versions. */
 export interface Contracts {
-  /** List the contracts. Every version that holds, held or will hold. Whoever coordinates people sees theirs with CONTRATOS_VER; everybody's with CONTRATOS_GESTIONAR. */
+  /** List contracts. Past, current and future versions. With CONTRATOS_VER callers get those of the people they coordinate, with CONTRATOS_GESTIONAR all. */
   readonly index: Operation<[query?: Operations['contracts.index']['parameters']['query']], Page<Contract>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['contracts.index']['parameters']['query'], options?: CallOptions) => List<Contract>
-  /** Write a version of a contract. It holds from its first day on. A version without an end that is in force then ends on the day before; one that would overlap otherwise is `taken` at `startsOn` with the first day of the other as `value`. Days that are over are measured anew. An end before the beginning is `invalid` at `endsOn`; days of the week that do not add up to `weeklyMinutes` are `invalid` at `weekDays`; somebody who has left is `invalid` at `employeeId`. */
+  /** Create a version of a contract. Applies from its first day. An open-ended version in force then ends on the day before; any other overlap is `taken` on `startsOn`, with the first day of the other version as `value`. Past working days are recalculated. An end before the start is `invalid` on `endsOn`; days of the week that do not add up to `weeklyMinutes` are `invalid` on `weekDays`; former employees are `invalid` on `employeeId`. */
   readonly create: Operation<[body: ContractInput], Contract, 'post'>
-  /** Write contracts by a file. Each row names a person by `username` and a work center by its code in `workCenter`, and says the rest as contracts.create takes it. The version of that person that begins on the same day is changed; otherwise the row is a new one. */
+  /** Import contracts from a file. Each row has a person (`username`), the code of a `workCenter`, and the other fields of contracts.create. If the person has a version with the same first day it is updated, otherwise a new one is created. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** One version of a contract. With the minutes of each day of the week. */
+  /** Retrieve a version of a contract. Includes the minutes of each day of the week. */
   readonly show: Operation<[id: string], Contract, 'get'>
-  /** Correct a version of a contract. What was written wrongly; a change of hours is a version of its own. Refused as in contracts.create. The person stays: another one is `invalid` at `employeeId`. */
+  /** Correct a version of a contract. For corrections of errors; a change of hours requires a new version. Errors are those of contracts.create. The person cannot change: another one is `invalid` on `employeeId`. */
   readonly update: Operation<[id: string, body: ContractUpdate], Contract, 'put'>
-  /** Take a version of a contract back. One that was written by mistake. The only one of somebody who has clock entries is not taken back (`referenced`). */
+  /** Delete a version of a contract. For versions created by mistake. The only version of a person with clock entries cannot be deleted (`referenced`). */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `contracts`: What people are employed for, as dated versions. */
+/** Builds `contracts`: Contracts as dated versions. */
 export const contracts: Build<Contracts> = /* @__PURE__ */ family('intranet', 'contracts index create import show update destroy')

@@ -8,23 +8,23 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who coordinates whom, from when to when. */
+/** Dated assignments of coordinators to employees. */
 export interface CoordinatorAssignments {
-  /** List who coordinated whom. Past, current and planned; those that began last first. */
+  /** List coordinator assignments. Past, current and planned, sorted by first day, latest first. */
   readonly index: Operation<[query?: Operations['coordinatorAssignments.index']['parameters']['query']], Page<CoordinatorAssignment>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['coordinatorAssignments.index']['parameters']['query'], options?: CallOptions) => List<CoordinatorAssignment>
-  /** Give people a coordinator. From a day on, or for a time after which the coordinator of before returns; `coordinatorId: null` leaves them without one. Each person is told apart: who is refused stays as before. Nothing that has passed changes. */
+  /** Assign a coordinator to people. From a given day, or for a period after which the former coordinator returns; `coordinatorId: null` leaves them without one. The response reports the result of each person; refused ones stay unchanged. The past cannot be changed. */
   readonly assign: Operation<[body: CoordinatorMove], CoordinatorMoveResult, 'post'>
-  /** What giving people a coordinator would do. Changes nothing. Says who would be refused and why, and how many requests for access of theirs are open. */
+  /** Preview an assignment of a coordinator. Changes nothing. Returns who would be refused and why, and the number of their open access requests. */
   readonly preview: Operation<[body: CoordinatorMove], CoordinatorMoveResult, 'post'>
-  /** Give people coordinators by a file. Each row names a person by the employee code in `code` and the coordinator in `coordinator`, by code or by a name that only one person has; without `coordinator` the person stays as before, with `null` they are left without one. It may say `startsOn` (today unless given), `endsOn` and `reason` as `coordinatorAssignments.assign` takes them. Each is moved or refused by itself; who would coordinate themselves or those above them is refused (`invalid`). */
+  /** Import coordinator assignments from a file. Each row has the employee code of a person in `code` and the coordinator in `coordinator`, by code or unique name; without `coordinator` the person stays unchanged, with `null` they have none. Optional `startsOn` (today by default), `endsOn` and `reason` as in `coordinatorAssignments.assign`. Each row is saved or rejected on its own; people cannot coordinate themselves or those above them (`invalid`). */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** List who can coordinate. Who may see assigned people (MENU_ASIGNADOS by a role of their own) or coordinates somebody today, by name. */
+  /** List possible coordinators. People who may see assigned people (MENU_ASIGNADOS through one of their roles) or coordinate somebody today, sorted by name. */
   readonly coordinators: Operation<[query?: Operations['coordinatorAssignments.coordinators']['parameters']['query']], Page<Coordinator>, 'get'>
-  /** Take back a planned change. Only one that has not begun; the assignment before it goes on in its place. */
+  /** Delete a planned change. Only if it has not started; the previous assignment continues. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `coordinatorAssignments`: Who coordinates whom, from when to when. */
+/** Builds `coordinatorAssignments`: Dated assignments of coordinators to employees. */
 export const coordinatorAssignments: Build<CoordinatorAssignments> = /* @__PURE__ */ family('main', 'coordinatorAssignments index assign=p! preview=p!/preview import coordinators=g?/coordinators destroy')

@@ -8,27 +8,27 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Groups of employees by hand or by rule. */
+/** Manual and rule-based groups of employees. */
 export interface EmployeeGroups {
-  /** List the employee groups. In their order unless asked otherwise. */
+  /** List employee groups. Sorted by position by default. */
   readonly index: Operation<[query?: Operations['employeeGroups.index']['parameters']['query']], Page<EmployeeGroup>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['employeeGroups.index']['parameters']['query'], options?: CallOptions) => List<EmployeeGroup>
-  /** Create an employee group. Its name is unique, whatever its case and accents. */
+  /** Create an employee group. Name is unique, ignoring case and accents. */
   readonly create: Operation<[body: EmployeeGroupInput], EmployeeGroup, 'post'>
-  /** Create and change employee groups from a file. A row whose name stands changes that group; its rule stays as it is. Each row goes through the rules of `employeeGroups.create` and `employeeGroups.update`, and through their permissions. */
+  /** Import employee groups from a file. A row whose name exists updates that group, except its rule. Each row is subject to the rules and permissions of `employeeGroups.create` and `employeeGroups.update`. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** One employee group. Deleted ones too: the history leads to them. */
+  /** Retrieve an employee group. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], EmployeeGroup, 'get'>
-  /** Replace an employee group. What is not sent takes its default; its place in the order stays. */
+  /** Replace an employee group. Fields that are not sent take their default, except the position. */
   readonly update: Operation<[id: string, body: EmployeeGroupUpdate], EmployeeGroup, 'put'>
-  /** Change an employee group. Only what is sent changes. */
+  /** Update an employee group. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: EmployeeGroupPatch], EmployeeGroup, 'patch'>
-  /** Delete an employee group. It can be restored, with who is in it. */
+  /** Delete an employee group. Soft delete: it can be restored, including its members. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted employee group. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted employee group. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], EmployeeGroup, 'post'>
 }
 
-/** Builds `employeeGroups`: Groups of employees by hand or by rule. */
+/** Builds `employeeGroups`: Manual and rule-based groups of employees. */
 export const employeeGroups: Build<EmployeeGroups> = /* @__PURE__ */ family('main', 'employeeGroups index create import show update patch destroy restore')

@@ -7,19 +7,19 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who works there, personal data masked. */
+/** Employees, with masked personal data. */
 export interface Employees {
-  /** List the employees. By name. Who only has MENU_ASIGNADOS sees the people they coordinate today; the others see everybody, or with `mine` only their own. Personal data are masked. */
+  /** List employees. Sorted by name. Callers with only MENU_ASIGNADOS get the people they coordinate today; others get everybody, or with `mine` only the people they coordinate. Personal data is masked. */
   readonly index: Operation<[query?: Operations['employees.index']['parameters']['query']], Page<Employee>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['employees.index']['parameters']['query'], options?: CallOptions) => List<Employee>
-  /** What the employees can be narrowed by. The departments, posts, levels, work centres, contracts and coordinators of the people one may see, with how many there are. */
+  /** List the filter values for employees. Departments, job titles, levels, work centres, contracts and coordinators of the people whom the caller may see, with the number of people. */
   readonly facets: Operation<[], EmployeeFacets, 'get'>
-  /** One employee. With who coordinated them and when, and the groups they are in. Personal data are masked. */
+  /** Retrieve an employee. Includes their coordinators with dates, and their groups. Personal data is masked. */
   readonly show: Operation<[id: string], EmployeeDetail, 'get'>
-  /** Read the personal data of an employee. Unmasked, of one of the people one may see. Who read whose data is kept. */
+  /** Reveal the personal data of an employee. Unmasked, for a person whom the caller may see. Each access is audited. */
   readonly reveal: Operation<[id: string], PersonalData, 'post'>
 }
 
-/** Builds `employees`: Who works there, personal data masked. */
+/** Builds `employees`: Employees, with masked personal data. */
 export const employees: Build<Employees> = /* @__PURE__ */ family('main', 'employees index facets=g/facets show reveal=p~')

@@ -3,11 +3,11 @@ import { type Build, family } from '#kernel/family.ts'
 import type { Organization } from '#generated/staff/organization.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** Who works where and under whom. */
+/** The organisation: departments and coordinators. */
 export interface OrganizationFamily {
-  /** Who works where and under whom. Everybody who is active, with department and the coordinator of today. Names and posts only. */
+  /** Retrieve the organisation. All active people, with their department and current coordinator. Only names and job titles. */
   readonly show: Operation<[], Organization, 'get'>
 }
 
-/** Builds `organization`: Who works where and under whom. */
+/** Builds `organization`: The organisation: departments and coordinators. */
 export const organization: Build<OrganizationFamily> = /* @__PURE__ */ family('main', 'organization show=g')

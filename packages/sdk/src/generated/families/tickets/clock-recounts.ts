@@ -7,17 +7,17 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** The terms of all open tickets counted anew, in the background. */
+/** Background recalculation of the deadlines of all open tickets. */
 export interface ClockRecounts {
-  /** List the recounts of terms. The newest first. After every change of a holiday, of the hours of a service and of the terms of a priority one begins, or the one under way begins anew. */
+  /** List recalculations of deadlines. Sorted from newest to oldest. Every change of a holiday, of service hours or of the times of a priority starts one, or restarts the one in progress. */
   readonly index: Operation<[query?: Operations['clockRecounts.index']['parameters']['query']], Page<ClockRecount>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['clockRecounts.index']['parameters']['query'], options?: CallOptions) => List<ClockRecount>
-  /** Count the terms anew. Of all open tickets, such as after a recount that was cancelled. One that is under way begins anew. */
+  /** Start a recalculation of deadlines. Covers all open tickets, for example after one was cancelled. A recalculation in progress is restarted. */
   readonly create: Operation<[], ClockRecount, 'post'>
-  /** Cancel a recount of terms. Tickets that it has come to keep their new terms, the others their former ones. One that has ended is `invalid` at `state`. */
+  /** Cancel a recalculation of deadlines. Tickets already processed keep their new deadlines, the others their former ones. A finished recalculation is `invalid` on `state`. */
   readonly cancel: Operation<[id: string], ClockRecount, 'post'>
 }
 
-/** Builds `clockRecounts`: The terms of all open tickets counted anew, in the background. */
+/** Builds `clockRecounts`: Background recalculation of the deadlines of all open tickets. */
 export const clockRecounts: Build<ClockRecounts> = /* @__PURE__ */ family('laia', 'clockRecounts index create=p cancel=p~')

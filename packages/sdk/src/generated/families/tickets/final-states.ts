@@ -9,29 +9,29 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** How contacts, tickets and cases end (tipificaciones). */
+/** Final states of contacts, tickets and case files (tipificaciones). */
 export interface FinalStates {
-  /** List the final states. In their order unless asked otherwise: how a contact, a ticket or a case can end (tipificaciones). */
+  /** List final states. Sorted by position by default. Final states of contacts, tickets and case files (tipificaciones). */
   readonly index: Operation<[query?: Operations['finalStates.index']['parameters']['query']], Page<FinalState>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['finalStates.index']['parameters']['query'], options?: CallOptions) => List<FinalState>
-  /** Create a final state. Its name and its code are unique, whatever their case. */
+  /** Create a final state. Name and code are unique, ignoring case. */
   readonly create: Operation<[body: FinalStateInput], FinalState, 'post'>
-  /** Create and change final states from a file. A row whose code stands changes that final state; what it means in skills stays. Each row goes through the rules of `finalStates.create` and `finalStates.update`, and through their permissions. */
+  /** Import final states from a file. A row whose code exists updates that final state; its meanings by skill are kept. Each row is subject to the rules and permissions of `finalStates.create` and `finalStates.update`. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** Put the final states in order. Their order wherever one of them is chosen. */
+  /** Reorder final states. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One final state. Deleted ones too: the history leads to them. */
+  /** Retrieve a final state. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], FinalState, 'get'>
-  /** Replace a final state. What is not sent takes its default; its place in the order stays. */
+  /** Replace a final state. Fields that are not sent take their default, except the position. */
   readonly update: Operation<[id: string, body: FinalStateUpdate], FinalState, 'put'>
-  /** Change a final state. Only what is sent changes. */
+  /** Update a final state. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: FinalStatePatch], FinalState, 'patch'>
-  /** Delete a final state. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete a final state. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted final state. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted final state. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], FinalState, 'post'>
 }
 
-/** Builds `finalStates`: How contacts, tickets and cases end (tipificaciones). */
+/** Builds `finalStates`: Final states of contacts, tickets and case files (tipificaciones). */
 export const finalStates: Build<FinalStates> = /* @__PURE__ */ family('laia', 'finalStates index create import reorder show update patch destroy restore')

@@ -10,49 +10,49 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What keeps people from working, and what is done about it. */
+/** Incidents that keep people from working, and their resolution. */
 export interface Incidents {
-  /** List the incidents. Newest first unless asked otherwise. Who holds neither INCIDENCIAS_VER nor INCIDENCIAS_GESTIONAR sees those that they reported, that affect them or that they work on. */
+  /** List incidents. Sorted from newest to oldest by default. Callers with neither INCIDENCIAS_VER nor INCIDENCIAS_GESTIONAR get only incidents that they reported, that affect them or that are assigned to them. */
   readonly index: Operation<[query?: Operations['incidents.index']['parameters']['query']], Page<Incident>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['incidents.index']['parameters']['query'], options?: CallOptions) => List<Incident>
-  /** Report an incident. By anybody. It affects oneself and, for a coordinator, the people assigned; for who manages incidents, anybody. */
+  /** Report an incident. Open to everybody. It can affect the caller; for coordinators, also the people assigned to them; for callers who manage incidents, anybody. */
   readonly create: Operation<[body: IncidentInput], IncidentDetail, 'post'>
-  /** Whom an incident may affect. Oneself and, for a coordinator, the people assigned; for who manages incidents, anybody. */
+  /** List people whom an incident can affect. The caller; for coordinators, also the people assigned to them; for callers who manage incidents, everybody. */
   readonly people: Operation<[query?: Operations['incidents.people']['parameters']['query']], Page<Person>, 'get'>
-  /** Who can work on an incident. The people who hold INCIDENCIAS_GESTIONAR. */
+  /** List who can be assigned incidents. People with INCIDENCIAS_GESTIONAR. */
   readonly assignees: Operation<[], Person[], 'get'>
-  /** Time that incidents justify. By person and day, in the time zone of the person; time that two incidents justify counts once. Who holds neither INCIDENCIAS_VER nor INCIDENCIAS_GESTIONAR sees their own. */
+  /** List working time justified by incidents. Grouped by person and day, in the time zone of the person. Time that two incidents justify counts once. Callers with neither INCIDENCIAS_VER nor INCIDENCIAS_GESTIONAR get only their own. */
   readonly justifiedTime: Operation<[query?: Operations['incidents.justifiedTime']['parameters']['query']], JustifiedTime[], 'get'>
-  /** One incident. With whom it affects and what was said to it. Those that one may not see count as unknown. */
+  /** Retrieve an incident. Includes the affected people and the messages. Incidents that the caller may not see return 404. */
   readonly show: Operation<[id: string], IncidentDetail, 'get'>
-  /** Change an incident. By who manages incidents, or by the reporter until it is resolved. Interval and people stand still once its time is justified. */
+  /** Update an incident. For callers who manage incidents, or the reporter until it is resolved. The period and the affected people cannot change once the time is justified. */
   readonly patch: Operation<[id: string, body: IncidentPatch], IncidentDetail, 'patch'>
-  /** Say who works on an incident. Somebody who manages incidents, or nobody. The person is told. */
+  /** Assign an incident. Assigns it to a person who manages incidents, or to nobody. The person is notified. */
   readonly assign: Operation<[id: string, body: Operations['incidents.assign']['requestBody']['content']['application/json']], IncidentDetail, 'post'>
-  /** Say something to an incident. By anybody who sees it, until it is closed. The reporter and who works on it are told. Who manages incidents may say something that is internal: it is told to who works on it, and read only by them and by who sees all incidents. */
+  /** Add a message to an incident. For everybody who may see the incident, until it is closed. The reporter and the assignee are notified. Callers who manage incidents can write internal messages: only the assignee is notified, and only they and people who may see all incidents can read them. */
   readonly answer: Operation<[id: string, body: Operations['incidents.answer']['requestBody']['content']['application/json']], IncidentDetail, 'post'>
-  /** Resolve an incident. With what was done. One that still lasts ends now. The reporter is told. */
+  /** Resolve an incident. Requires a description of what was done. An ongoing incident ends now. The reporter is notified. */
   readonly resolve: Operation<[id: string, body: Operations['incidents.resolve']['requestBody']['content']['application/json']], IncidentDetail, 'post'>
-  /** Close a resolved incident. By the reporter or who manages incidents. */
+  /** Close a resolved incident. For the reporter or callers who manage incidents. */
   readonly close: Operation<[id: string], IncidentDetail, 'post'>
-  /** Open an incident again. A resolved or closed one, by the reporter or who manages incidents; why is said to it. Who works on it is told. */
+  /** Reopen an incident. For resolved or closed incidents, by the reporter or callers who manage incidents. The reason is added as a message and the assignee is notified. */
   readonly reopen: Operation<[id: string, body: Operations['incidents.reopen']['requestBody']['content']['application/json']], IncidentDetail, 'post'>
-  /** Justify the time of an incident. Its people were kept from working from its beginning to its end: the time counts as justified. Nobody decides for themselves. The people are told. */
+  /** Justify the time of an incident. Confirms that the affected people were kept from working from its start to its end: the time counts as justified. Callers cannot decide on incidents that affect themselves. The affected people are notified. */
   readonly approve: Operation<[id: string], IncidentDetail, 'post'>
-  /** Do not justify the time of an incident. Also takes back what was justified; why is said to it. Nobody decides for themselves. */
+  /** Reject the time justification of an incident. Also revokes an earlier justification; the reason is added as a message. Callers cannot decide on incidents that affect themselves. */
   readonly reject: Operation<[id: string, body: Operations['incidents.reject']['requestBody']['content']['application/json']], IncidentDetail, 'post'>
-  /** The workflows that an incident can follow. Those that are published and in use. */
+  /** List the workflows available for incidents. Published, active workflows. */
   readonly workflows: Operation<[], FollowedWorkflow[], 'get'>
-  /** Put an incident on a workflow. An open one, once: it stands in the initial state of the published version, and from then on its transitions alone say how far it is. It cannot be resolved, closed or opened again by hand. */
+  /** Attach an incident to a workflow. Only for open incidents, and only once. The incident starts in the initial state of the published version; from then on its status is set only by transitions, and it cannot be resolved, closed or reopened manually. */
   readonly follow: Operation<[id: string, body: Operations['incidents.follow']['requestBody']['content']['application/json']], IncidentDetail, 'post'>
-  /** Take an incident through a transition of its workflow. One that leads on from where it stands (`transition`), which may take a permission of its own, with what its screen asks for (`values.<field>`). In a final state the incident is closed: one that still lasts ends now, and the reporter is told. */
+  /** Move an incident through a workflow transition. The transition must start at the current state (errors on `transition`) and may require a permission; its screen may require fields (errors on `values.<field>`). A final state closes the incident: an ongoing incident ends now, and the reporter is notified. */
   readonly advance: Operation<[id: string, body: IncidentAdvance], IncidentDetail, 'post'>
-  /** Assign or close many incidents. Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none. */
+  /** Assign or close many incidents. Each incident is processed on its own, against the version sent: incidents that somebody else has changed (`stale`) or that do not allow the action are left unchanged, and the response reports the result of each row. With `allOrNone`, either all rows succeed or none is changed. */
   readonly bulk: Operation<[body: Operations['incidents.bulk']['requestBody']['content']['application/json']], UserBulkResult[], 'post'>
-  /** Report incidents from a file. Each row is a new incident by the rules of `incidents.create` and `incidents.assign`: nothing tells that one was there before. `reporter`, `assignee` and `people` are user names, or names that one person alone has; without `reporter` it is whoever imports, without `assignee` nobody. Who is to work on one is told. */
+  /** Report incidents from a file. Each row creates an incident under the rules of `incidents.create` and `incidents.assign`; existing incidents are never matched. `reporter`, `assignee` and `people` are usernames, or full names that are unique. `reporter` defaults to the caller, `assignee` to nobody. Assignees are notified. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
 }
 
-/** Builds `incidents`: What keeps people from working, and what is done about it. */
+/** Builds `incidents`: Incidents that keep people from working, and their resolution. */
 export const incidents: Build<Incidents> = /* @__PURE__ */ family('main', 'incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import')

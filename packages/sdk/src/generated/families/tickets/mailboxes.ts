@@ -10,27 +10,27 @@ import type { Page } from '#http/page.ts'
 
 /** Mailboxes whose e-mails become tickets, and from which tickets are answered. */
 export interface Mailboxes {
-  /** List the mailboxes. In their order unless asked otherwise. */
+  /** List mailboxes. Sorted by position by default. */
   readonly index: Operation<[query?: Operations['mailboxes.index']['parameters']['query']], Page<Mailbox>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['mailboxes.index']['parameters']['query'], options?: CallOptions) => List<Mailbox>
-  /** Create a mailbox. An address has one mailbox (`taken` at `address`). Hosts are of the list that the server was set up with, each with its port: anything else is `inclusion` at `imapHost` or `smtpHost`. Whoever writes it is told when it fails. */
+  /** Create a mailbox. Each address has one mailbox (`taken` on `address`). Hosts must be on the list configured in the server, each with its port; anything else is `inclusion` on `imapHost` or `smtpHost`. The author is notified when the mailbox fails. */
   readonly create: Operation<[body: MailboxInput], Mailbox, 'post'>
-  /** Put the mailboxes in order. Their order wherever one of them is chosen. */
+  /** Reorder mailboxes. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One mailbox. Deleted ones too: the history leads to them. */
+  /** Retrieve a mailbox. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], Mailbox, 'get'>
-  /** Replace a mailbox. Replaces it, refused as in mailboxes.create. A password that is left out stays, unless a host, a port or the user changes: then it has to be said again. */
+  /** Replace a mailbox. Replaces the mailbox under the rules of mailboxes.create. If the password is omitted it is kept, unless a host, a port or the user changes; it is required then. */
   readonly update: Operation<[id: string, body: MailboxUpdate], Mailbox, 'put'>
-  /** Change a mailbox. Only what is sent changes, refused as in mailboxes.create. A password stays as in mailboxes.update. */
+  /** Update a mailbox. Only the fields sent are changed, under the rules of mailboxes.create. The password is handled as in mailboxes.update. */
   readonly patch: Operation<[id: string, body: MailboxPatch], Mailbox, 'patch'>
-  /** Delete a mailbox. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete a mailbox. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted mailbox. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted mailbox. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], Mailbox, 'post'>
-  /** Read a mailbox now. Otherwise it is read every minute. What came of it stands in `lastSeenAt` and `fault` as soon as it has been read. */
+  /** Read a mailbox now. Mailboxes are otherwise read every minute. The result is available in `lastSeenAt` and `fault` once it has been read. */
   readonly check: Operation<[id: string], Mailbox, 'post'>
-  /** What became of the e-mails of a mailbox. The newest first: which ticket each went to, which were left in the mailbox and why, and which answers went out. */
+  /** List the e-mails of a mailbox. Sorted from newest to oldest: the ticket each e-mail went to, those left in the mailbox and why, and the answers sent. */
   readonly messages: Operation<[id: string, query?: Operations['mailboxes.messages']['parameters']['query']], Page<MailMessage>, 'get'>
 }
 

@@ -8,27 +8,27 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** When each service opens, and what has to stand by then. */
+/** When each service opens, and what must be ready by then. */
 export interface OpeningPlans {
-  /** List the opening plans. In their order unless asked otherwise. */
+  /** List opening plans. Sorted by position by default. */
   readonly index: Operation<[query?: Operations['openingPlans.index']['parameters']['query']], Page<OpeningPlan>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['openingPlans.index']['parameters']['query'], options?: CallOptions) => List<OpeningPlan>
-  /** Create an opening plan. Its name is unique, whatever its case and accents. Today is opened by it, if it is one of its days. A time zone that is none is `inclusion` at `timeZone`. */
+  /** Create an opening plan. Name is unique, ignoring case and accents. If today is one of its days, an opening for today is created. An unknown time zone is `inclusion` on `timeZone`. */
   readonly create: Operation<[body: OpeningPlanInput], OpeningPlan, 'post'>
-  /** Put the opening plans in order. Their order wherever one of them is chosen. */
+  /** Reorder opening plans. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One opening plan. Deleted ones too: the history leads to them. */
+  /** Retrieve an opening plan. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], OpeningPlan, 'get'>
-  /** Replace an opening plan. Replaces it. Openings that nobody has begun follow it. */
+  /** Replace an opening plan. Replaces the plan. Openings that nobody has started follow it. */
   readonly update: Operation<[id: string, body: OpeningPlanUpdate], OpeningPlan, 'put'>
-  /** Change an opening plan. Only what is sent changes. */
+  /** Update an opening plan. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: OpeningPlanPatch], OpeningPlan, 'patch'>
-  /** Delete an opening plan. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete an opening plan. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted opening plan. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted opening plan. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], OpeningPlan, 'post'>
 }
 
-/** Builds `openingPlans`: When each service opens, and what has to stand by then. */
+/** Builds `openingPlans`: When each service opens, and what must be ready by then. */
 export const openingPlans: Build<OpeningPlans> = /* @__PURE__ */ family('laia', 'openingPlans index create reorder show update patch destroy restore')

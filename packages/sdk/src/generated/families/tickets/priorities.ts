@@ -11,25 +11,25 @@ import type { Page } from '#http/page.ts'
 
 /** Priorities of tickets: colour, weight and promised times. */
 export interface Priorities {
-  /** List the priorities. In their order unless asked otherwise. */
+  /** List priorities. Sorted by position by default. */
   readonly index: Operation<[query?: Operations['priorities.index']['parameters']['query']], Page<Priority>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['priorities.index']['parameters']['query'], options?: CallOptions) => List<Priority>
-  /** Create a priority. Its name is unique, whatever its case and accents. */
+  /** Create a priority. Name is unique, ignoring case and accents. */
   readonly create: Operation<[body: PriorityInput], Priority, 'post'>
-  /** Create and change priorities from a file. A row whose name stands changes that priority; each row goes through the rules of `priorities.create` and `priorities.update`, and through their permissions. */
+  /** Import priorities from a file. A row whose name exists updates that priority; each row is subject to the rules and permissions of `priorities.create` and `priorities.update`. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** Put the priorities in order. Their order wherever one of them is chosen. */
+  /** Reorder priorities. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One priority. Deleted ones too: the history leads to them. */
+  /** Retrieve a priority. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], Priority, 'get'>
-  /** Replace a priority. What is not sent takes its default; its place in the order stays. */
+  /** Replace a priority. Fields that are not sent take their default, except the position. */
   readonly update: Operation<[id: string, body: PriorityUpdate], Priority, 'put'>
-  /** Change a priority. Only what is sent changes. */
+  /** Update a priority. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: PriorityPatch], Priority, 'patch'>
-  /** Delete a priority. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete a priority. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted priority. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted priority. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], Priority, 'post'>
 }
 

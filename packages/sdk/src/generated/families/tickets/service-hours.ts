@@ -8,27 +8,27 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** When the service of each skill works, what the law promises there, and how much its agents have at once. */
+/** Working hours of the service of each skill, its legal commitment, and limits per agent. */
 export interface ServiceHoursFamily {
-  /** List the service hours. In their order unless asked otherwise. */
+  /** List service hours. Sorted by position by default. */
   readonly index: Operation<[query?: Operations['serviceHours.index']['parameters']['query']], Page<ServiceHours>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['serviceHours.index']['parameters']['query'], options?: CallOptions) => List<ServiceHours>
-  /** Create a service hours. A skill has one (`taken` at `skillId`); without one it works around the clock. What closes before it opens is `greater_than` there, a time zone that is none is `inclusion` at `timeZone`. The clocks of its tickets are counted anew. */
+  /** Create a service hours. One per skill (`taken` on `skillId`); a skill without service hours works around the clock. A closing time before the opening time is `greater_than` on that field; an unknown time zone is `inclusion` on `timeZone`. The clocks of its open tickets are recalculated. */
   readonly create: Operation<[body: ServiceHoursInput], ServiceHours, 'post'>
-  /** Put the service hours in order. Their order wherever one of them is chosen. */
+  /** Reorder service hours. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One service hours. Deleted ones too: the history leads to them. */
+  /** Retrieve a service hours. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], ServiceHours, 'get'>
-  /** Replace a service hours. Replaces it, refused as in serviceHours.create. The clocks of its open tickets are counted anew. */
+  /** Replace a service hours. Replaces the service hours under the rules of serviceHours.create. The clocks of its open tickets are recalculated. */
   readonly update: Operation<[id: string, body: ServiceHoursUpdate], ServiceHours, 'put'>
-  /** Change a service hours. Only what is sent changes. */
+  /** Update a service hours. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: ServiceHoursPatch], ServiceHours, 'patch'>
-  /** Delete a service hours. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete a service hours. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted service hours. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted service hours. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], ServiceHours, 'post'>
 }
 
-/** Builds `serviceHours`: When the service of each skill works, what the law promises there, and how much its agents have at once. */
+/** Builds `serviceHours`: Working hours of the service of each skill, its legal commitment, and limits per agent. */
 export const serviceHours: Build<ServiceHoursFamily> = /* @__PURE__ */ family('laia', 'serviceHours index create reorder show update patch destroy restore')

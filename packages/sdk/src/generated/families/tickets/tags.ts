@@ -11,25 +11,25 @@ import type { Page } from '#http/page.ts'
 
 /** Tags of tickets, case files and contacts. */
 export interface Tags {
-  /** List the tags. In their order unless asked otherwise. */
+  /** List tags. Sorted by position by default. */
   readonly index: Operation<[query?: Operations['tags.index']['parameters']['query']], Page<Tag>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['tags.index']['parameters']['query'], options?: CallOptions) => List<Tag>
-  /** Create a tag. Its name is unique, whatever its case and accents. */
+  /** Create a tag. Name is unique, ignoring case and accents. */
   readonly create: Operation<[body: TagInput], Tag, 'post'>
-  /** Create and change tags from a file. A row whose name stands changes that tag; each row goes through the rules of `tags.create` and `tags.update`, and through their permissions. */
+  /** Import tags from a file. A row whose name exists updates that tag; each row is subject to the rules and permissions of `tags.create` and `tags.update`. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** Put the tags in order. Their order wherever one of them is chosen. */
+  /** Reorder tags. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One tag. Deleted ones too: the history leads to them. */
+  /** Retrieve a tag. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], Tag, 'get'>
-  /** Replace a tag. What is not sent takes its default; its place in the order stays. */
+  /** Replace a tag. Fields that are not sent take their default, except the position. */
   readonly update: Operation<[id: string, body: TagUpdate], Tag, 'put'>
-  /** Change a tag. Only what is sent changes. */
+  /** Update a tag. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: TagPatch], Tag, 'patch'>
-  /** Delete a tag. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete a tag. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted tag. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted tag. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], Tag, 'post'>
 }
 

@@ -8,27 +8,27 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What a task begins with. */
+/** Templates for new tasks. */
 export interface TaskTemplates {
-  /** List the task templates. In their order unless asked otherwise. */
+  /** List task templates. Sorted by position by default. */
   readonly index: Operation<[query?: Operations['taskTemplates.index']['parameters']['query']], Page<TaskTemplate>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['taskTemplates.index']['parameters']['query'], options?: CallOptions) => List<TaskTemplate>
-  /** Create a task template. Its name is unique, whatever its case and accents. A recurrence that cannot be read is `format` at `recurrence`, one without `dueDays` is `blank` there. */
+  /** Create a task template. Name is unique, ignoring case and accents. A recurrence that cannot be parsed is `format` on `recurrence`; one without `dueDays` is `blank` on `dueDays`. */
   readonly create: Operation<[body: TaskTemplateInput], TaskTemplate, 'post'>
-  /** Put the task templates in order. Their order wherever one of them is chosen. */
+  /** Reorder task templates. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One task template. Deleted ones too: the history leads to them. */
+  /** Retrieve a task template. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], TaskTemplate, 'get'>
-  /** Replace a task template. What is not sent takes its default; its place in the order stays. */
+  /** Replace a task template. Fields that are not sent take their default, except the position. */
   readonly update: Operation<[id: string, body: TaskTemplateUpdate], TaskTemplate, 'put'>
-  /** Change a task template. Only what is sent changes. */
+  /** Update a task template. Only the fields sent are changed. */
   readonly patch: Operation<[id: string, body: TaskTemplatePatch], TaskTemplate, 'patch'>
-  /** Delete a task template. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete a task template. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted task template. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted task template. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], TaskTemplate, 'post'>
 }
 
-/** Builds `taskTemplates`: What a task begins with. */
+/** Builds `taskTemplates`: Templates for new tasks. */
 export const taskTemplates: Build<TaskTemplates> = /* @__PURE__ */ family('main', 'taskTemplates index create reorder show update patch destroy restore')

@@ -8,31 +8,31 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What people have to do, until when, and what became of it. */
+/** Tasks with assignee, due date, checklist and history. */
 export interface Tasks {
-  /** List tasks. What is due first comes first unless asked otherwise; what has no due date comes after, and what is over last. Somebody sees the tasks that are assigned to them, to a group or team of theirs, those they created or follow, and those assigned to the people they coordinate; with TAREAS_GESTIONAR all. */
+  /** List tasks. Sorted by due date by default, with undated tasks after them and finished ones last. Callers get the tasks that are assigned to them, to a group or team of theirs, that they created or follow, and those assigned to the people they coordinate; with TAREAS_GESTIONAR all. */
   readonly index: Operation<[query?: Operations['tasks.index']['parameters']['query']], Page<Task>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['tasks.index']['parameters']['query'], options?: CallOptions) => List<Task>
-  /** Create a task. Without `assignee` it is for whoever creates it. Those to whom it is assigned are told. A due date in the past is `invalid` at `dueOn`, an assignee who is not among tasks.assignees `inclusion` at `assignee`, a task that one does not see `inclusion` at `dependsOn`, a recurrence that cannot be read `format` at `recurrence`, one without a due date `blank` at `dueOn`. */
+  /** Create a task. `assignee` defaults to the caller. Assignees are notified. A due date in the past is `invalid` on `dueOn`; an assignee not listed by tasks.assignees `inclusion` on `assignee`; a task that the caller may not see `inclusion` on `dependsOn`; a recurrence that cannot be parsed `format` on `recurrence`, and one without a due date `blank` on `dueOn`. */
   readonly create: Operation<[body: TaskInput], TaskDetail, 'post'>
-  /** To whom one can assign a task. Oneself, the people whom one coordinates and one's own team; with TAREAS_GESTIONAR everybody, each employee group and the team of each coordinator. */
+  /** List possible assignees of tasks. The caller, the people they coordinate and their own team; with TAREAS_GESTIONAR everybody, each employee group and the team of each coordinator. */
   readonly assignees: Operation<[query?: Operations['tasks.assignees']['parameters']['query']], Page<TaskAssignee>, 'get'>
-  /** Change many tasks. Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none. What the act needs is `blank` where it is missing. */
+  /** Update many tasks. Each task is processed on its own, against the version sent: tasks that somebody else has changed (`stale`) or that do not allow the action are left unchanged, and the response reports the result of each row. With `allOrNone`, either all rows succeed or none is changed. A missing field required by the action is `blank`. */
   readonly bulk: Operation<[body: TaskBulkInput], UserBulkResult[], 'post'>
-  /** Show one task with all that belongs to it. Those that one may not see count as unknown. */
+  /** Retrieve a task with all its details. Tasks that the caller may not see return 404. */
   readonly show: Operation<[id: string], TaskDetail, 'get'>
-  /** Change a task. By who created it, who coordinates the person it is assigned to, or with TAREAS_GESTIONAR. What is done or cancelled is not changed (`invalid` at `state`). What is refused is as in tasks.create, and tasks that wait for one another in a circle are `circular` at `dependsOn`. Items of the checklist that keep their words keep their tick. */
+  /** Update a task. For its creator, the coordinator of its assignee, or callers with TAREAS_GESTIONAR. A done or cancelled task cannot be changed (`invalid` on `state`). Errors are those of tasks.create; circular dependencies are `circular` on `dependsOn`. Checklist items whose text stays the same keep their tick. */
   readonly patch: Operation<[id: string, body: TaskPatch], TaskDetail, 'patch'>
-  /** Move a task into another state. By whom it is assigned to or who may change it. `blocked` asks for `reason` (`blank`). A task that waits for others is not done before they are over (`referenced` at `dependsOn`). When a task that recurs is done, the next one is created, once; moved back it takes that one along as long as nobody has touched it. */
+  /** Move a task to another state. For its assignees and callers who may update it. `blocked` requires `reason` (`blank`). A task cannot be done before the tasks it depends on are finished (`referenced` on `dependsOn`). When a recurring task is done, the next one is created once; moving it back removes the next one if it is untouched. */
   readonly move: Operation<[id: string, body: TaskMove], TaskDetail, 'post'>
-  /** Tick an item of the checklist. By whom it is assigned to or who may change it. An item that the task does not have is `inclusion` at `label`. What is done or cancelled is not ticked any more (`invalid` at `state`). */
+  /** Tick a checklist item. For its assignees and callers who may update it. An unknown item is `inclusion` on `label`. Items of a done or cancelled task cannot be ticked (`invalid` on `state`). */
   readonly tick: Operation<[id: string, body: TaskTick], TaskDetail, 'post'>
-  /** Write a note to a task. By anybody who sees it. Whom it is assigned to, who created it and who follows it are told. */
+  /** Add a note to a task. For everybody who may see the task. The assignees, the creator and the followers are notified. */
   readonly answer: Operation<[id: string, body: TaskNote], TaskDetail, 'post'>
-  /** Follow a task, or no longer. By anybody who sees it. Who follows a task is told of its notes and sees it. */
+  /** Follow or unfollow a task. For everybody who may see the task. Followers can see the task and are notified of its notes. */
   readonly follow: Operation<[id: string, body: TaskFollow], TaskDetail, 'post'>
 }
 
-/** Builds `tasks`: What people have to do, until when, and what became of it. */
+/** Builds `tasks`: Tasks with assignee, due date, checklist and history. */
 export const tasks: Build<Tasks> = /* @__PURE__ */ family('main', 'tasks index create assignees=g?/assignees bulk=p!/bulk show patch move=p!~ tick=p!~ answer=p!/{id}/notes follow=p!~')

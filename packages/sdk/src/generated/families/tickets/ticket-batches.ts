@@ -7,23 +7,23 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Acts on many tickets and case files at once: handed out by a rule, or moved to another skill, project or person. */
+/** Bulk actions on tickets and case files: distribution by a rule, or reassignment to another skill, project or person. */
 export interface TicketBatches {
-  /** List the batches. The newest first: all with TICKETS_GESTIONAR, or else one's own. */
+  /** List batches. Sorted from newest to oldest. Callers with TICKETS_GESTIONAR get all batches, others only their own. */
   readonly index: Operation<[query?: Operations['ticketBatches.index']['parameters']['query']], Page<TicketBatch>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['ticketBatches.index']['parameters']['query'], options?: CallOptions) => List<TicketBatch>
-  /** Hand out or move tickets. As ticketBatches.preview told. Up to 500 are done with the answer, more in the background. A move asks for the `reason` (`blank`). More than 20,000 are `limit_reached` at `selection`, none at all `blank`. Nobody who could have them is `blank` at `userIds`. */
+  /** Distribute or reassign tickets. Does what ticketBatches.preview reports. Up to 500 tickets are processed before the response, more in the background. A reassignment requires `reason` (`blank`). More than 20,000 tickets are `limit_reached` on `selection`, none `blank`. If nobody is eligible, the error is `blank` on `userIds`. */
   readonly create: Operation<[body: TicketBatchInput], TicketBatch, 'post'>
-  /** Tell who would get what, and why. Refused as in ticketBatches.create, only that a move needs no reason yet. Changes nothing. */
+  /** Preview a distribution or reassignment. Reports who would get which ticket and why; changes nothing. Errors are those of ticketBatches.create, except that `reason` is not required. */
   readonly preview: Operation<[body: TicketBatchInput], TicketBatchPreview, 'post'>
-  /** One batch. With how far it is. */
+  /** Retrieve a batch. Includes its progress. */
   readonly show: Operation<[id: string], TicketBatch, 'get'>
-  /** List what became of each ticket of a batch. */
+  /** List the results of a batch by ticket. */
   readonly rows: Operation<[id: string, query?: Operations['ticketBatches.rows']['parameters']['query']], Page<TicketBatchRow>, 'get'>
-  /** Undo a batch. Each ticket becomes what it was, except what somebody has changed since: those stay, and their rows say so (`stale`). What was merged stays so once the other ticket has ended or something was said in it since. Once, within seven days, of what is done (`invalid` at `state`). */
+  /** Undo a batch. Restores each ticket, except those that somebody has changed since, whose rows report `stale`. A merge is not undone if the other ticket was closed or got new entries since. Possible once, within seven days, for finished batches (`invalid` on `state`). */
   readonly undo: Operation<[id: string], TicketBatch, 'post'>
 }
 
-/** Builds `ticketBatches`: Acts on many tickets and case files at once: handed out by a rule, or moved to another skill, project or person. */
+/** Builds `ticketBatches`: Bulk actions on tickets and case files: distribution by a rule, or reassignment to another skill, project or person. */
 export const ticketBatches: Build<TicketBatches> = /* @__PURE__ */ family('laia', 'ticketBatches index create preview=p!/preview show rows=g?~ undo=p~')

@@ -5,15 +5,15 @@ import type { TicketEntry, TicketEntryInput } from '#generated/tickets/ticket-en
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What is said to a ticket. */
+/** Entries of tickets: messages to and from the requester, internal notes and system entries. */
 export interface TicketEntries {
-  /** List what was said to a ticket. The newest first; with what was said to tickets that were merged into it. */
+  /** List the entries of a ticket. Sorted from newest to oldest, including those of tickets merged into it. */
   readonly index: Operation<[id: string, query?: Operations['ticketEntries.index']['parameters']['query']], Page<TicketEntry>, 'get'>
-  /** Say something to a ticket. Publicly to the requester, or internally. The first public one outwards is its first answer. What has ended takes only internal ones (`invalid` at `state`). Who has it and who follows it are notified. To a requester who wrote by e-mail it goes out by the mailbox of the ticket: `mail` says what became of it. */
+  /** Add an entry to a ticket. Public entries are messages to or from the requester, internal ones are notes. The first public outbound entry is the first response. A closed ticket accepts only internal entries (`invalid` on `state`). The assignee and the followers are notified. If the requester wrote by e-mail, the entry is sent from the mailbox of the ticket and `mail` reports the delivery. */
   readonly create: Operation<[id: string, body: TicketEntryInput], TicketEntry, 'post'>
-  /** Send an answer again. One that was refused or that came back, to the address that the requester has now, by the mailbox that the ticket has now. Any other is `invalid` at `mail`; without an address or a mailbox it is `blank` at `mail`. */
+  /** Resend an answer. Only for an answer that failed or bounced. It is sent to the current address of the requester, from the current mailbox of the ticket. Any other entry is `invalid` on `mail`; a missing address or mailbox is `blank` on `mail`. */
   readonly resend: Operation<[id: string], TicketEntry, 'post'>
 }
 
-/** Builds `ticketEntries`: What is said to a ticket. */
+/** Builds `ticketEntries`: Entries of tickets: messages to and from the requester, internal notes and system entries. */
 export const ticketEntries: Build<TicketEntries> = /* @__PURE__ */ family('laia', 'ticketEntries: index=g?/tickets/{id}/entries create=p!/tickets/{id}/entries resend=p/ticket-entries/{id}/resend')

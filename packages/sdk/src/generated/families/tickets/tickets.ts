@@ -7,51 +7,51 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What customers and people of the company ask for, and what is done about it. A ticket with a record of a project behind it is a case file. */
+/** Requests from customers and employees, and their handling. A ticket linked to a project record is a case file. */
 export interface Tickets {
-  /** List the tickets. Newest first unless asked otherwise. Whoever may see everything (REPORTES_TODOS, TICKETS_GESTIONAR) sees all; others see their own and those of the skills that they or the people whom they lead are assigned to. */
+  /** List tickets. Sorted from newest to oldest by default. Callers who may see everything (REPORTES_TODOS, TICKETS_GESTIONAR) get all tickets; others get their own and those of the skills assigned to them or to the people they lead. */
   readonly index: Operation<[query?: Operations['tickets.index']['parameters']['query']], Page<Ticket>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['tickets.index']['parameters']['query'], options?: CallOptions) => List<Ticket>
-  /** Open a ticket. It begins in the initial state of a published workflow: the one named, or else the first in their order (`inclusion` at `workflowId` where there is none). A skill, project, priority, tag or field that is not in use is `inclusion` at its field. What is said becomes its first entry, from the requester. */
+  /** Create a ticket. The ticket starts in the initial state of a published workflow: the one given, or otherwise the first in their order (`inclusion` on `workflowId` if there is none). An inactive skill, project, priority, tag or field is refused with `inclusion` on its field. `text` becomes the first entry, written by the requester. */
   readonly create: Operation<[body: TicketInput], TicketDetail, 'post'>
-  /** What tickets can be of. The skills, projects, priorities, tags, workflows, ends and management fields in use, by their names, for whoever does not keep those lists. */
+  /** List the values that tickets can have. Names of the active skills, projects, priorities, tags, workflows, final states and management fields, for callers who do not manage those catalogues. */
   readonly choices: Operation<[], TicketChoices, 'get'>
-  /** Who can have tickets of a skill. The people who have the skill today, with their level, whether they are on duty, and how many open tickets they have; the least busy first. */
+  /** List who can be assigned tickets of a skill. People who have the skill today, with their level, whether they are on duty and how many open tickets they have; the least busy first. */
   readonly assignees: Operation<[query?: Operations['tickets.assignees']['parameters']['query']], TicketAssignee[], 'get'>
-  /** List what people have changed of tickets. Field by field, the newest first, of all tickets that whoever asks may see: what somebody has done in a time. The last 30 days unless asked otherwise. */
+  /** List changes that people made to tickets. Changed fields, newest first, of all tickets that the caller may see. Covers the last 30 days by default. */
   readonly history: Operation<[query?: Operations['tickets.history']['parameters']['query']], Page<TicketChangeOfPerson>, 'get'>
-  /** Act on many tickets. Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none. To assign takes TICKETS_ASIGNAR_MASIVO or TICKETS_GESTIONAR, everything else TICKETS_EDITAR or TICKETS_GESTIONAR. What the state needs is asked for as with one: a date for `postpone`, the fields of the way to its end for `close`. The batch is undone by ticketBatches.undo. */
+  /** Update many tickets. Each ticket is processed on its own, against the version sent: tickets that somebody else has changed (`stale`) or that do not allow the action are left unchanged, and the response reports the result of each row. With `allOrNone`, either all rows succeed or none is changed. `assign` requires TICKETS_ASIGNAR_MASIVO or TICKETS_GESTIONAR; every other action TICKETS_EDITAR or TICKETS_GESTIONAR. The fields required are the same as for a single ticket: a date for `postpone`, the fields of the transition for `close`. Use ticketBatches.undo to undo the batch. */
   readonly bulk: Operation<[body: TicketBulkInput], TicketBulkResult, 'post'>
-  /** One ticket. With what whoever asks can do next. Those that one may not see count as unknown. */
+  /** Retrieve a ticket. Includes what the caller can do next. Tickets that the caller may not see return 404. */
   readonly show: Operation<[id: string], TicketDetail, 'get'>
-  /** Change a ticket. What has ended stands still (`invalid` at `state`). A ticket is not below itself, nor below one that is below it (`invalid` at `parentId`). Moving it to another skill or project is ticketBatches.create, which asks for the reason. */
+  /** Update a ticket. A closed ticket cannot be changed (`invalid` on `state`). A ticket cannot be its own parent or the child of one of its descendants (`invalid` on `parentId`). To move it to another skill or project use ticketBatches.create, which requires a reason. */
   readonly patch: Operation<[id: string, body: TicketPatch], TicketDetail, 'patch'>
-  /** Say who has a ticket. Somebody who has its skill today (`inclusion` at `userId` otherwise), and, where it is asked for, who is on duty (`unreachable` at `userId`); or nobody. The person is notified. */
+  /** Assign a ticket. Assigns it to a person who has its skill today (`inclusion` on `userId` otherwise) and, if `onDuty` is set, who is on duty (`unreachable` on `userId`); null removes the assignee. The person is notified. */
   readonly assign: Operation<[id: string, body: TicketAssignment], TicketDetail, 'post'>
-  /** Take a ticket to another state. By a transition of its workflow. What its screen requires is `blank` at `values.<key>`; a state that waits asks until when (`blank` at `pendingUntil`, `greater_than` for a day that is over); an end that asks for a comment `blank` at `text`. */
+  /** Move a ticket to another state. Takes a transition of its workflow. Fields required by its screen are reported as `blank` on `values.<key>`. A pending state requires a date (`blank` on `pendingUntil`, `greater_than` if it is in the past); a final state that requires a comment reports `blank` on `text`. */
   readonly transition: Operation<[id: string, body: TicketTransitionInput], TicketDetail, 'post'>
-  /** Close a ticket with an end. By the transition that leads from its state to this end (`inclusion` at `finalStateId` where none does), and with all that it requires. */
+  /** Close a ticket with a final state. Takes the transition from the current state to this final state (`inclusion` on `finalStateId` if there is none), with all the fields that it requires. */
   readonly close: Operation<[id: string, body: TicketClosing], TicketDetail, 'post'>
-  /** Cancel a ticket. With the reason, which is kept as an internal entry. */
+  /** Cancel a ticket. The reason is stored as an internal entry. */
   readonly cancel: Operation<[id: string, body: TicketReason], TicketDetail, 'post'>
-  /** Open a ticket again. It goes on in the first open state of its workflow. One that was merged stays so (`invalid` at `state`). */
+  /** Reopen a ticket. The ticket returns to the first open state of its workflow. A merged ticket cannot be reopened (`invalid` on `state`). */
   readonly reopen: Operation<[id: string, body: TicketReason], TicketDetail, 'post'>
-  /** Merge tickets into this one. Each goes on in this one: it ends as merged, what was said to it, its tags, followers and children come here. One that has ended is `invalid`, this one itself `invalid`; the answer says so row by row. ticketBatches.undo takes it back, with what came here. */
+  /** Merge tickets into this one. Each merged ticket is closed, and its entries, tags, followers and children move to this one. A closed ticket and this ticket itself are refused with `invalid`; the response reports the result of each row. ticketBatches.undo undoes the merge, including what was moved. */
   readonly merge: Operation<[id: string, body: Operations['tickets.merge']['requestBody']['content']['application/json']], TicketBulkResult, 'post'>
-  /** Link a ticket with others. From both sides; a link that is there already gets the new kind. One with itself is `invalid` at `ticketIds`, an unknown one `inclusion`. */
+  /** Link a ticket to other tickets. The link is visible on both tickets; an existing link changes its kind. Linking a ticket to itself is `invalid` on `ticketIds`, an unknown ticket `inclusion`. */
   readonly link: Operation<[id: string, body: Operations['tickets.link']['requestBody']['content']['application/json']], TicketDetail, 'post'>
-  /** Take links of a ticket away. From both sides; one that it is not linked with is `inclusion` at `ticketIds`. */
+  /** Remove links of a ticket. The link is removed from both tickets. A ticket that is not linked is refused with `inclusion` on `ticketIds`. */
   readonly unlink: Operation<[id: string, body: Operations['tickets.unlink']['requestBody']['content']['application/json']], TicketDetail, 'post'>
-  /** Follow a ticket. Whoever follows it is notified of what is said to it. */
+  /** Follow a ticket. Followers are notified of new entries. */
   readonly follow: Operation<[id: string], TicketDetail, 'post'>
-  /** Follow a ticket no longer. */
+  /** Stop following a ticket. */
   readonly unfollow: Operation<[id: string], TicketDetail, 'delete'>
-  /** Tell that one looks at a ticket. Every 20 seconds while it is open; the answer tells who else does, as it was told in the last 60 seconds. */
+  /** Report that the caller is viewing a ticket. Call it every 20 seconds while the ticket is open. The response lists the other viewers who reported in the last 60 seconds. */
   readonly view: Operation<[id: string, body: Operations['tickets.view']['requestBody']['content']['application/json']], TicketViewer[], 'post'>
-  /** List what has changed of a ticket. Field by field, the newest first. */
+  /** List the changes of a ticket. Changed fields, newest first. */
   readonly changes: Operation<[id: string, query?: Operations['tickets.changes']['parameters']['query']], Page<TicketChange>, 'get'>
 }
 
-/** Builds `tickets`: What customers and people of the company ask for, and what is done about it. A ticket with a record of a project behind it is a case file. */
+/** Builds `tickets`: Requests from customers and employees, and their handling. A ticket linked to a project record is a case file. */
 export const tickets: Build<Tickets> = /* @__PURE__ */ family('laia', 'tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/history bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~')

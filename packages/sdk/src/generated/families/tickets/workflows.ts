@@ -8,33 +8,33 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** States, the ways between them, and the published versions. */
+/** Workflows: states, transitions and published versions. */
 export interface Workflows {
-  /** List the workflows. How tickets, cases and contacts go from their first state to one in which they end. */
+  /** List workflows. Workflows of tickets, case files and contacts, from an initial to a final state. */
   readonly index: Operation<[query?: Operations['workflows.index']['parameters']['query']], Page<Workflow>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['workflows.index']['parameters']['query'], options?: CallOptions) => List<Workflow>
-  /** Create a workflow. It begins as a draft, which may be saved while it is incomplete. What contradicts itself is refused at its place in the document: a second state of one code (`taken`), a way to a state that is not there (`inclusion`), a permission, field or final state that does not exist (`invalid`). */
+  /** Create a workflow. Starts as a draft, which can be saved while incomplete. Contradictions are reported at their path in the document: a duplicate state code (`taken`), a transition to an unknown state (`inclusion`), an unknown permission, field or final state (`invalid`). */
   readonly create: Operation<[body: WorkflowInput], Workflow, 'post'>
-  /** Draw workflows from a file. Each row is a way between two states, drawn into the draft of the workflow of that name; what is not there yet is created: the workflow, and its states by their names, the first of which is where it begins. A way of the same name between the same states is known again, and what a row does not say of it stays. `category` and `end` are of the state that the way leads to, and no category is taken for the one where it begins; `end` is the code or name of a final state, `screen` and `required` are keys of management fields. Refused as at `workflows.create`, at the columns of the row. Nothing is published. */
+  /** Import workflows from a file. Each row is a transition between two states, written to the draft of the workflow with that name. Missing workflows and states are created; the first state is the initial one. A transition with the same name between the same states is updated, and columns that are absent keep their values. `category` and `end` belong to the target state; a category for the initial state is refused. `end` is the code or name of a final state; `screen` and `required` are keys of management fields. Errors are those of `workflows.create`, on the columns of the row. Nothing is published. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** One workflow. Deleted ones too: the history leads to them. */
+  /** Retrieve a workflow. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], Workflow, 'get'>
-  /** Replace a workflow. Writes the draft; published versions stay as they are. Refused as at its creation. */
+  /** Replace a workflow. Updates the draft; published versions stay unchanged. Errors are those of workflows.create. */
   readonly update: Operation<[id: string, body: WorkflowUpdate], Workflow, 'put'>
-  /** Change a workflow. Only what is sent changes; a document is sent whole. */
+  /** Update a workflow. Only the fields sent are changed; a document is always sent whole. */
   readonly patch: Operation<[id: string, body: WorkflowPatch], Workflow, 'patch'>
-  /** Delete a workflow. It can be restored; its published versions stay. */
+  /** Delete a workflow. Soft delete: it can be restored. Published versions are kept. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted workflow. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted workflow. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], Workflow, 'post'>
-  /** Publish the draft. Makes a version of it that never changes. Every state must be reached from the initial one (`unreachable`) and reach a final one (`dead_end`). Records that are on their way finish in their version or move by the map, in which every state that is no more has its heir. */
+  /** Publish the draft. Creates an immutable version. Every state must be reachable from the initial state (`unreachable`) and lead to a final state (`dead_end`). Records in progress finish in their version, or are migrated with the map, in which every removed state must have a replacement. */
   readonly publish: Operation<[id: string, body: WorkflowPublication], WorkflowVersion, 'post'>
-  /** The published versions of a workflow. The latest first. */
+  /** List the published versions of a workflow. Sorted from newest to oldest. */
   readonly versions: Operation<[id: string, query?: Operations['workflows.versions']['parameters']['query']], Page<WorkflowVersion>, 'get'>
-  /** Walk through a workflow. Where a record stands after these transitions, what it can do next, and what its end does. Nothing is kept. */
+  /** Simulate a workflow. Returns the state after these transitions, the transitions available next, and the effect of the final state. Nothing is stored. */
   readonly simulate: Operation<[id: string, body: WorkflowWalk], WorkflowPlace, 'post'>
 }
 
-/** Builds `workflows`: States, the ways between them, and the published versions. */
+/** Builds `workflows`: Workflows: states, transitions and published versions. */
 export const workflows: Build<Workflows> = /* @__PURE__ */ family('laia', 'workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~')

@@ -4,11 +4,11 @@ import type { AbsenceBalancesOperations as Operations } from '#generated/time-of
 import type { AbsenceBalance } from '#generated/time-off/absence-balances.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** What there is of absences that the year limits. */
+/** Balances of absence types with a yearly limit. */
 export interface AbsenceBalances {
-  /** What there is of the bags of a year. One for each type that the year limits. One's own; with SOLICITUDES_AUSENCIA_VER of somebody whom one may see, without those of private types unless their cause may be known. Others are 404. */
+  /** List the absence balances of a year. One balance per absence type with a yearly limit, for the caller. With SOLICITUDES_AUSENCIA_VER also for people whom the caller may see, without private types unless the caller may know their cause. Other people return 404. */
   readonly index: Operation<[query?: Operations['absenceBalances.index']['parameters']['query']], AbsenceBalance[], 'get'>
 }
 
-/** Builds `absenceBalances`: What there is of absences that the year limits. */
+/** Builds `absenceBalances`: Balances of absence types with a yearly limit. */
 export const absenceBalances: Build<AbsenceBalances> = /* @__PURE__ */ family('intranet', 'absenceBalances index')

@@ -2,11 +2,11 @@
 import { type Build, family } from '#kernel/family.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** Files that prove an absence. */
+/** Files that prove absences. */
 export interface AbsenceFiles {
-  /** Discard a file that no absence has. One's own; once an absence names it, it stays with it: 409 `referenced` at `id`. */
+  /** Delete an unused file. Only for files uploaded by the caller. A file that an absence refers to cannot be deleted: 409 `referenced` on `id`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `absenceFiles`: Files that prove an absence. */
+/** Builds `absenceFiles`: Files that prove absences. */
 export const absenceFiles: Build<AbsenceFiles> = /* @__PURE__ */ family('intranet', 'absenceFiles destroy')

@@ -7,15 +7,15 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** What held and will hold for a kind of absence. */
+/** Past, current and planned terms of absence types. */
 export interface AbsenceTypeTerms {
-  /** List the terms of an absence type. All that ever held or are planned, the last ones first. */
+  /** List the terms of an absence type. All past, current and planned terms, latest first. */
   readonly index: Operation<[query?: Operations['absenceTypeTerms.index']['parameters']['query']], Page<AbsenceTerms>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['absenceTypeTerms.index']['parameters']['query'], options?: CallOptions) => List<AbsenceTerms>
-  /** Take planned terms back. Only terms that have not begun; what was in force stays. The first terms of a type stay, too. */
+  /** Delete planned terms. Only for terms that are not in force yet. The first terms of a type cannot be deleted. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `absenceTypeTerms`: What held and will hold for a kind of absence. */
+/** Builds `absenceTypeTerms`: Past, current and planned terms of absence types. */
 export const absenceTypeTerms: Build<AbsenceTypeTerms> = /* @__PURE__ */ family('main', 'absenceTypeTerms index destroy')

@@ -9,29 +9,29 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** The kinds of absence with the terms in force. */
+/** Absence types with the terms in force. */
 export interface AbsenceTypes {
-  /** List the absence types. In their order unless asked otherwise, each with the terms in force today or on another day. */
+  /** List absence types. Sorted by position by default. Each type includes the terms in force today, or on another day. */
   readonly index: Operation<[query?: Operations['absenceTypes.index']['parameters']['query']], Page<AbsenceType>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['absenceTypes.index']['parameters']['query'], options?: CallOptions) => List<AbsenceType>
-  /** Create an absence type. Its name and its code are unique, whatever their case and accents. Its first terms may begin on a day that has passed. */
+  /** Create an absence type. Name and code are unique, ignoring case and accents. The first terms can start in the past. */
   readonly create: Operation<[body: AbsenceTypeInput], AbsenceType, 'post'>
-  /** Import absence types. Creates the types whose code is new and changes the others, each by the rules of absenceTypes.create and absenceTypes.update and with their permissions. Rows that are refused are listed; the others are kept. */
+  /** Import absence types. Creates types whose code is new and updates the others, under the rules and permissions of absenceTypes.create and absenceTypes.update. Rejected rows are listed; the others are saved. */
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
-  /** Put the absence types in order. Their order wherever one of them is chosen. */
+  /** Reorder absence types. Sets the order in which they are offered wherever one can be chosen. */
   readonly reorder: Operation<[body: Order], undefined, 'put'>
-  /** One absence type. Deleted ones too: the history leads to them. */
+  /** Retrieve an absence type. Deleted rows are also returned, because the history refers to them. */
   readonly show: Operation<[id: string], AbsenceType, 'get'>
-  /** Replace an absence type. What is not sent takes its default; its place in the order stays. Terms that differ from those in force hold from `validFrom` on, today unless a later day is sent; what was in force before that stays, so that no balance of the past changes. A day that has passed is refused with `invalid`. */
+  /** Replace an absence type. Fields that are not sent take their default, except the position. Terms that differ from those in force apply from `validFrom`, which is today or later (a past day is `invalid`). Earlier terms are kept, so that past balances do not change. */
   readonly update: Operation<[id: string, body: AbsenceTypeUpdate], AbsenceType, 'put'>
-  /** Change an absence type. Only what is sent changes; the terms from `validFrom` on. */
+  /** Update an absence type. Only the fields sent are changed; new terms apply from `validFrom`. */
   readonly patch: Operation<[id: string, body: AbsenceTypePatch], AbsenceType, 'patch'>
-  /** Delete an absence type. It can be restored. One that is in use is not deleted; deactivate it instead. */
+  /** Delete an absence type. Soft delete: it can be restored. A row in use cannot be deleted; deactivate it instead. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Restore a deleted absence type. It stands again as it was, unless another one has taken its name meanwhile. */
+  /** Restore a deleted absence type. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], AbsenceType, 'post'>
 }
 
-/** Builds `absenceTypes`: The kinds of absence with the terms in force. */
+/** Builds `absenceTypes`: Absence types with the terms in force. */
 export const absenceTypes: Build<AbsenceTypes> = /* @__PURE__ */ family('main', 'absenceTypes index create import reorder show update patch destroy restore')

@@ -9,33 +9,33 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Absences, told by people or entered for them, and decided on. */
+/** Absences that people report or that are recorded for them, and their approval. */
 export interface Absences {
-  /** List the absences. One's own. With SOLICITUDES_AUSENCIA_VER also those of the people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. The names of the filters are those of the specification §3. An absence is no longer active once its last day lies before the last year. Of a private type the cause is told to the person and to who has AUSENCIAS_VER_JUSTIFICANTES; to others `type` is null, and a filter by type or family finds none of them. */
+  /** List absences. Returns the absences of the caller. With SOLICITUDES_AUSENCIA_VER also those of the people they coordinate, with REPORTES_MIS_PROYECTOS of their projects, and with REPORTES_TODOS of everybody. Filters are named as in the specification §3. An absence is inactive once its last day is before the previous year. The cause of a private type is visible only to the person and to callers with AUSENCIAS_VER_JUSTIFICANTES; for others `type` is null, and filters by type or family do not match it. */
   readonly index: Operation<[query?: Operations['absences.index']['parameters']['query']], Page<Absence>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['absences.index']['parameters']['query'], options?: CallOptions) => List<Absence>
-  /** Tell of an absence, or ask for one. For oneself, or with GESTIONAR_AUSENCIAS for somebody whom one may see, who is told. What absences.preview refuses is `invalid` at `from`, with the rule as `value` and its limit as `count`; a day of another absence or of approved vacation is `taken` there, with the day; a day of a locked month is `month_locked`, with the month. An end before the start is `invalid` at `until`; an unknown or inactive type `inclusion` at `absenceTypeId`; a part of more than one day, or of a type that is not counted so, `invalid` at `part`. Types whose days vary ask for `kinship` (`blank`). A file that is not one's own or belongs to another absence is `inclusion` at `fileIds`. */
+  /** Report or request an absence. For the caller, or with GESTIONAR_AUSENCIAS for a person whom they may see, who is notified. Refusals of absences.preview are `invalid` on `from`, with the rule as `value` and its limit as `count`; a day of another absence or of approved vacation is `taken`, with the day; a day in a locked month is `month_locked`, with the month. An end before the start is `invalid` on `until`; an unknown or inactive type `inclusion` on `absenceTypeId`; a part of the day with more than one day, or with a type that does not allow it, `invalid` on `part`. Types whose days depend on the relative require `kinship` (`blank`). A file of somebody else or of another absence is `inclusion` on `fileIds`. */
   readonly create: Operation<[body: AbsenceInput], AbsenceDetail, 'post'>
-  /** Count the days of an absence before it is told. Which days count and why, what the type allows, what is left of its bag, when the proof is due, who would decide, and each rule that refuses it with its numbers. Changes nothing. */
+  /** Preview an absence. Returns the days that count and why, the limit of the type, the remaining balance, the deadline for the proof, the approval stages, and all rules that refuse it. Changes nothing. */
   readonly preview: Operation<[body: AbsencePreviewInput], AbsencePreview, 'post'>
-  /** One absence. With its days, its parts, its files and its history, as far as the cause may be known. Of somebody whom one may see; others are 404. */
+  /** Retrieve an absence. Includes days, sick leave reports, files and history, as far as the caller may know the cause. Absences of people whom the caller may not see return 404. */
   readonly show: Operation<[id: string], AbsenceDetail, 'get'>
-  /** Approve an absence. For the stage that it waits for, by the terms of its type: a coordinator of the person, or HR in their place; then HR. Of a right (`isRight`) it validates. Nobody decides on their own (403). Of an absence whose cancellation was asked for it agrees to that. What waits for nobody, or another version, is 409. */
+  /** Approve an absence. Approves the pending stage defined by the terms of the type: a coordinator of the person, or HR on their behalf; then HR. Rights (`isRight`) are validated. If a cancellation was requested, it approves the cancellation. Callers cannot decide on their own absences (403). An absence that awaits no decision, or a stale version, is 409. */
   readonly approve: Operation<[id: string, body: AbsenceActInput], AbsenceDetail, 'post'>
-  /** Refuse an absence. As absences.approve, with a reason that the person reads. An absence whose cancellation was asked for stays as it was. */
+  /** Reject an absence. As absences.approve, with a reason that the person can read. If a cancellation was requested, the absence stays unchanged. */
   readonly reject: Operation<[id: string, body: AbsenceReasonInput], AbsenceDetail, 'post'>
-  /** Bring the proof of an absence. By the person, or with GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES for them. It is in review from then on, also after the deadline; of a type that nobody decides on it is approved. An absence that is over for good is 409 `invalid` at `state`. */
+  /** Submit the proof of an absence. By the person, or on their behalf with GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES. The absence is then in review, even after the deadline; if its type needs no decision, it is approved. An absence in a final state is 409 `invalid` on `state`. */
   readonly justify: Operation<[id: string, body: AbsenceProofInput], AbsenceDetail, 'post'>
-  /** Cancel an absence. By the person, or with GESTIONAR_AUSENCIAS by who may see them. What nobody has approved is cancelled at once. Of what was approved the person asks for the cancellation, with a reason (`blank` at `comment`), and it waits as a request does; who manages absences cancels at once, with a reason. */
+  /** Cancel an absence. By the person, or with GESTIONAR_AUSENCIAS by callers who may see the absence. An absence not approved yet is cancelled immediately. For an approved absence the person requests the cancellation with a reason (`blank` on `comment`), which awaits a decision; callers who manage absences cancel it immediately, with a reason. */
   readonly cancel: Operation<[id: string, body: AbsenceActInput], AbsenceDetail, 'post'>
-  /** Record a part of sick leave. By who manages absences and may know their causes: GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES. The discharge gives the absence its end. A second `baja`, a part before the first day or after the discharge, and a part of what is no sick leave are 422 `invalid`. Never a diagnosis. */
+  /** Add a sick leave report. Requires GESTIONAR_AUSENCIAS and AUSENCIAS_VER_JUSTIFICANTES. The discharge sets the end of the absence. A second `baja`, a report before the first day or after the discharge, and a report for another kind of absence are 422 `invalid`. Diagnoses are never stored. */
   readonly addPart: Operation<[id: string, body: AbsencePartInput], AbsenceDetail, 'post'>
-  /** Decide on many absences. As absences.approve and absences.reject; what is refused of one leaves the others alone. With `hold` it is in force six seconds later, and absences.release takes it back until then. */
+  /** Decide on many absences. As absences.approve and absences.reject; a refusal of one absence does not affect the others. With `hold` decisions take effect after six seconds; until then absences.release withdraws them. */
   readonly decide: Operation<[body: AbsenceDecisionsInput], AbsenceDecisionResult[], 'post'>
-  /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
+  /** Withdraw decisions before they take effect. Only for decisions made by the caller; any other is `invalid` on `state`. */
   readonly release: Operation<[body: OperationsReleaseInput], AbsenceDecisionResult[], 'post'>
 }
 
-/** Builds `absences`: Absences, told by people or entered for them, and decided on. */
+/** Builds `absences`: Absences that people report or that are recorded for them, and their approval. */
 export const absences: Build<Absences> = /* @__PURE__ */ family('intranet', 'absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts decide=p!/decide release=p!/release')

@@ -7,9 +7,9 @@ import type { Page } from '#http/page.ts'
 
 /** Hours and days lost, and the rates of absenteeism. */
 export interface AbsenteeismFamily {
-  /** The rate of absenteeism. Of the people whose records one may see in reports. By cause group and never by type: a group with fewer than five people is told within the others only, and a rate that rests on fewer than five people is null, unless nobody is absent at all. */
+  /** Retrieve absenteeism rates. Covers the people whose records the caller may see in reports. Grouped by cause, never by absence type. Groups with fewer than five people are merged into `others`, and a rate based on fewer than five people is null, unless nobody is absent. */
   readonly show: Operation<[query?: Operations['absenteeism.show']['parameters']['query']], Absenteeism, 'get'>
-  /** List what absences take. A line for each cause, team, project, skill, day, week or month, as absenteeism.show has them, for files and mails. A cause with fewer than five people is told within the others only; what fewer than five people would tell of is null. Of the month up to today unless it is said; at most 366 days (`less_than` at `until`). */
+  /** List absenteeism by cause or group. One line per cause, team, project, skill, day, week or month, with the figures of absenteeism.show, for exports and e-mails. Causes with fewer than five people are merged into `others`; figures that would reveal fewer than five people are null. Defaults to the current month up to today; at most 366 days (`less_than` on `until`). */
   readonly index: Operation<[query?: Operations['absenteeism.index']['parameters']['query']], Page<AbsenteeismLine>, 'get'>
 }
 

@@ -7,21 +7,21 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Who decides in the place of whom. */
+/** Delegations of decisions to another person. */
 export interface ApprovalDelegations {
-  /** List the delegations of one's decisions. Those that one has given, has been given, or has made for somebody else, the latest first. */
+  /** List delegations. Delegations that the caller has given, received, or created for others, latest first. */
   readonly index: Operation<[query?: Operations['approvalDelegations.index']['parameters']['query']], Page<ApprovalDelegation>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['approvalDelegations.index']['parameters']['query'], options?: CallOptions) => List<ApprovalDelegation>
-  /** Let somebody else decide in one's place. From one day to another, at most 366 days; of oneself, or of who cannot, by HR: who sees everybody (REPORTES_TODOS) and decides on all of the families, any other is 403. The delegate sees and decides what waits for the delegator, in their reach, and must hold what the decisions take themselves: it lends people, not permissions. Families that the delegator or the delegate does not decide on are `inclusion` at `families`; somebody who decides on nothing is `inclusion` at `delegatorId`. The delegator is `own_account` at `delegateId`; who has asked, straight or by others, to be stood in for by the delegator in the same days is `invalid` there. What was delegated is not passed on. A last day before the first is `less_than` at `endsOn`, a first day that has passed `too_soon` at `startsOn`; the same delegate twice for a family and day is `taken` there. The delegate is told, and the delegator of what others made. */
+  /** Create a delegation. For at most 366 days. Delegates the decisions of the caller, or of somebody who is unable to do so, by HR: callers with REPORTES_TODOS who decide on all of the families; others get 403. The delegate sees and decides what awaits the delegator, within the delegator's reach, and must hold the permissions that the decisions require: reach is delegated, permissions are not, and delegated decisions cannot be delegated again. Families that either person does not decide on are `inclusion` on `families`; a delegator who decides on nothing is `inclusion` on `delegatorId`. Delegating to oneself is `own_account` on `delegateId`; a circular delegation on the same days, direct or indirect, is `invalid`; a second delegation to the same person for a family and day is `taken`. A last day before the first is `less_than` on `endsOn`, a first day in the past `too_soon` on `startsOn`. The delegate is notified, and so is the delegator if somebody else created it. */
   readonly create: Operation<[body: ApprovalDelegationInput], ApprovalDelegation, 'post'>
-  /** End a delegation. By either side, or by who made it; at once. One that is over is 409 `invalid` at `state`, one of others 404. */
+  /** End a delegation. By either person or by its creator; takes effect immediately. A past delegation is 409 `invalid` on `state`, one of other people 404. */
   readonly withdraw: Operation<[id: string], ApprovalDelegation, 'post'>
-  /** Who can decide in one's place. People who decide on something that the delegator decides on, with the families, by name; at most twenty. Of somebody else it takes what approvalDelegations.create takes: REPORTES_TODOS, and only families on which one decides oneself are told; of none it is 403. */
+  /** List possible delegates. At most twenty people who decide on families that the delegator decides on, with those families, sorted by name. For somebody else it requires REPORTES_TODOS, as approvalDelegations.create does, and returns only families that the caller decides on; if there is none, 403. */
   readonly delegates: Operation<[query?: Operations['approvalDelegations.delegates']['parameters']['query']], PossibleDelegate[], 'get'>
-  /** When one needs somebody to stand in. The time off of whoever asks, approved, that begins within sixty days or is under way, as far as no delegation covers it. Only for who decides on something that can be delegated. */
+  /** List periods without a substitute. Approved time off of the caller that is in progress or starts within 60 days and is not covered by a delegation. Only for callers who decide on something that can be delegated. */
   readonly proposals: Operation<[], DelegationProposal[], 'get'>
 }
 
-/** Builds `approvalDelegations`: Who decides in the place of whom. */
+/** Builds `approvalDelegations`: Delegations of decisions to another person. */
 export const approvalDelegations: Build<ApprovalDelegations> = /* @__PURE__ */ family('intranet', 'approvalDelegations index create withdraw=p~ delegates=g?/delegates proposals=g/proposals')

@@ -7,15 +7,15 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** All that waits for one's decision, of whatever family. */
+/** Everything that awaits a decision by the caller, of all families. */
 export interface InboxActs {
-  /** List what waits for one's decision. Of every family in one list: what waits for whoever asks, and what waits for those who have asked them to stand in (`onBehalfOf`), as far as those see it and never beyond what whoever asks may know. Each entry is decided on by the operations of its `family`. Sorted by what has to be answered first; what has no deadline comes last, the older before. One's own requests wait for others. */
+  /** List items in the inbox. Items of every family that await a decision by the caller or by people who delegated their decisions to them (`onBehalfOf`), within the reach of those people and limited to what the caller may know. Decisions are made with the operations of the `family`. Sorted by deadline, items without one last, then by age. Requests of the caller await others and are not listed. */
   readonly index: Operation<[query?: Operations['inbox.index']['parameters']['query']], Page<InboxItem>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['inbox.index']['parameters']['query'], options?: CallOptions) => List<InboxItem>
-  /** Count what waits for one's decision. What inbox.index lists, by family; only families of which something can wait for whoever asks. */
+  /** Count items in the inbox. Number of items of inbox.index by family; only families in which the caller can have items. */
   readonly summary: Operation<[], InboxSummary, 'get'>
 }
 
-/** Builds `inbox`: All that waits for one's decision, of whatever family. */
+/** Builds `inbox`: Everything that awaits a decision by the caller, of all families. */
 export const inbox: Build<InboxActs> = /* @__PURE__ */ family('intranet', 'inbox index summary=g/summary')

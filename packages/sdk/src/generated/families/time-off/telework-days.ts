@@ -7,13 +7,13 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Days of telework, compared with the clock. */
+/** Telework days, compared with the time record. */
 export interface TeleworkDays {
-  /** List the days of telework. The days with effective work on which the agreement or the clock says remote, with the contradiction between them. Whose follows teleworkAgreements.index. A period has at most 366 days, the three months up to today unless it is said. */
+  /** List telework days. Days with effective work that are remote in the agreement or in the time record, with their contradictions. The people visible to the caller are the same as in teleworkAgreements.index. At most 366 days; defaults to the three months up to today. */
   readonly index: Operation<[query?: Operations['teleworkDays.index']['parameters']['query']], Page<TeleworkDay>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['teleworkDays.index']['parameters']['query'], options?: CallOptions) => List<TeleworkDay>
 }
 
-/** Builds `teleworkDays`: Days of telework, compared with the clock. */
+/** Builds `teleworkDays`: Telework days, compared with the time record. */
 export const teleworkDays: Build<TeleworkDays> = /* @__PURE__ */ family('intranet', 'teleworkDays index')

@@ -4,27 +4,27 @@ import type { TeleworkVersionsOperations as Operations } from '#generated/time-o
 import type { TeleworkSeen, TeleworkVersion, TeleworkVersionInput, TeleworkVersionUpdate } from '#generated/time-off/telework-versions.ts'
 import type { Operation } from '#http/operation.ts'
 
-/** The versions of telework agreements, from the draft to the signature. */
+/** Versions of telework agreements, from draft to signature. */
 export interface TeleworkVersions {
-  /** Write a draft of a telework agreement. Of somebody in one's reach, else `inclusion` at `employeeId`. What is signed is never changed: another version follows it, whose first day lies behind that of the last one signed, else `taken` at `startsOn`. A person has one version that is not signed at most: another is 409 `taken` at `employeeId`. A pattern without a day is `blank` at `weekA`, an end before the beginning `less_than` at `endsOn`. */
+  /** Create a draft of a telework agreement. For a person within the caller's reach, otherwise `inclusion` on `employeeId`. Signed versions never change; a new version follows, whose first day must be after that of the last signed one (`taken` on `startsOn`). Each person has at most one unsigned version: another one is 409 `taken` on `employeeId`. A pattern without days is `blank` on `weekA`, an end before the start `less_than` on `endsOn`. */
   readonly create: Operation<[body: TeleworkVersionInput], TeleworkVersion, 'post'>
-  /** One version of a telework agreement. Of oneself, or of somebody in one's reach; a draft is seen by those who manage it. Of others, 404. */
+  /** Retrieve a version of a telework agreement. For the person and callers whose reach includes them; drafts are visible only to those who manage them. Others get 404. */
   readonly show: Operation<[id: string], TeleworkVersion, 'get'>
-  /** Change a version that is not signed. One that was refused becomes a draft again. One that is offered stays offered and has to be complete, as in teleworkVersions.offer; the person is told again, and what they had seen can no longer be signed. One that is signed is 409 `read_only` at `state`. */
+  /** Update an unsigned version. A refused version becomes a draft again. An offered version stays offered and must be complete, as in teleworkVersions.offer; the person is notified again, and the content they saw before can no longer be signed. A signed version is 409 `read_only` on `state`. */
   readonly update: Operation<[id: string, body: TeleworkVersionUpdate], TeleworkVersion, 'put'>
-  /** Remove a draft of a telework agreement. What was offered once stays: 409 `read_only` at `state`. */
+  /** Delete a draft of a telework agreement. A version that was ever offered cannot be deleted: 409 `read_only` on `state`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Offer a version to the person. The company agrees to it, and the person is told. Each of the twelve contents that is missing is `blank` at its field. An agreement comes before the remote work (Ley 10/2021 art. 6.1): a first day that is over is `too_soon` at `startsOn`. By somebody else than the person, else 403. One that is no draft is 409 `invalid` at `state`. */
+  /** Offer a version to the person. The company consents and the person is notified. Each missing item of the twelve contents is `blank` on its field. The agreement must precede the remote work (Ley 10/2021 art. 6.1): a first day in the past is `too_soon` on `startsOn`. People cannot offer versions to themselves (403). A version that is not a draft is 409 `invalid` on `state`. */
   readonly offer: Operation<[id: string, body: TeleworkSeen], TeleworkVersion, 'post'>
-  /** Take back what was offered. It is a draft again. One that is not offered is 409 `invalid` at `state`. */
+  /** Withdraw an offered version. The version becomes a draft again. One that is not offered is 409 `invalid` on `state`. */
   readonly withdraw: Operation<[id: string, body: TeleworkSeen], TeleworkVersion, 'post'>
-  /** Sign an agreement. By the person alone, of what `hash` says that they have seen; where it was changed since, 409 `stale` at `hash`. What was signed is kept with the hash, the time and the session, and what was signed before ends the day before. One that is not offered is 409 `invalid` at `state`, one whose first day is over 409 `too_soon` at `startsOn`. */
+  /** Sign a telework agreement. Only by the person, for the content identified by `hash`; if it has changed since, 409 `stale` on `hash`. The signed content is stored with hash, time and session, and the version signed before ends the day before. A version that is not offered is 409 `invalid` on `state`, one whose first day has passed 409 `too_soon` on `startsOn`. */
   readonly sign: Operation<[id: string, body: Operations['teleworkVersions.sign']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
-  /** Refuse an agreement. By the person alone. Telework is voluntary for both sides (Ley 10/2021 art. 5). Who offered it is told the reason. One that is not offered is 409 `invalid` at `state`. */
+  /** Refuse a telework agreement. Only by the person. Telework is voluntary for both parties (Ley 10/2021 art. 5). Whoever offered it is notified with the reason. A version that is not offered is 409 `invalid` on `state`. */
   readonly refuse: Operation<[id: string, body: Operations['teleworkVersions.refuse']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
-  /** Go back to working on site. By the person, or by the company with TELETRABAJO_GESTIONAR, of a version that is signed and not over, else 409 `invalid` at `state`. The last day comes after the notice of the agreement, else `less_than` at `lastDay` with the first one that is possible as `value`; one behind the end of the version is `greater_than`. No other version that is signed lasts longer; one that would begin later never does. The other side is told, with the reason. */
+  /** Return to working on site. By the person, or by the company with TELETRABAJO_GESTIONAR, for a signed version that is not over, otherwise 409 `invalid` on `state`. The last day must respect the notice of the agreement, otherwise `less_than` on `lastDay` with the earliest possible day as `value`; a day after the end of the version is `greater_than`. Other signed versions are shortened accordingly, and later ones never start. The other party is notified with the reason. */
   readonly reverse: Operation<[id: string, body: Operations['teleworkVersions.reverse']['requestBody']['content']['application/json']], TeleworkVersion, 'post'>
 }
 
-/** Builds `teleworkVersions`: The versions of telework agreements, from the draft to the signature. */
+/** Builds `teleworkVersions`: Versions of telework agreements, from draft to signature. */
 export const teleworkVersions: Build<TeleworkVersions> = /* @__PURE__ */ family('intranet', 'teleworkVersions create show update destroy offer=p!~ withdraw=p!~ sign=p!~ refuse=p!~ reverse=p!~')

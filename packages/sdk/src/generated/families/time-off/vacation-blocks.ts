@@ -7,19 +7,19 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Dates that are blocked for vacation. */
+/** Dates blocked for vacation. */
 export interface VacationBlocks {
-  /** List the blocked dates. For whom, from when to when, and who is excepted. */
+  /** List blocked dates. Includes the group, the dates and the exceptions. */
   readonly index: Operation<[query?: Operations['vacationBlocks.index']['parameters']['query']], Page<VacationBlock>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['vacationBlocks.index']['parameters']['query'], options?: CallOptions) => List<VacationBlock>
-  /** Block dates for vacation. Requests that wait or stand already stay. An end before the beginning is `invalid` at `endsOn`; a group that is not there `inclusion` at `groupId`, a person that is not at `exceptIds`. */
+  /** Block dates for vacation. Existing requests, pending or approved, are not affected. An end before the start is `invalid` on `endsOn`; an unknown group `inclusion` on `groupId`, an unknown person `inclusion` on `exceptIds`. */
   readonly create: Operation<[body: VacationBlockInput], VacationBlock, 'post'>
-  /** Change blocked dates. Refused as in vacationBlocks.create. */
+  /** Update blocked dates. Errors are those of vacationBlocks.create. */
   readonly update: Operation<[id: string, body: VacationBlockUpdate], VacationBlock, 'put'>
-  /** Free blocked dates. They can be asked for again. */
+  /** Delete blocked dates. The dates can be requested again. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `vacationBlocks`: Dates that are blocked for vacation. */
+/** Builds `vacationBlocks`: Dates blocked for vacation. */
 export const vacationBlocks: Build<VacationBlocks> = /* @__PURE__ */ family('intranet', 'vacationBlocks index create update destroy')

@@ -7,15 +7,15 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Vacation on a calendar. */
+/** Vacation as a calendar. */
 export interface VacationDays {
-  /** List who is off. One row a person with the days of their vacation in the period, those that wait included. Of the people of whom one sees vacation requests as in vacationRequests.index; without MENU_VACATION_EMPLOYEE of those who have the same coordinator as oneself, without their requests and states. With `selectedState` only people who have such a request in the period. Days of requests in the archive are shown with `active` 0, all others with 1. A period has at most 62 days (`less_than` at `endDate`). */
+  /** List people on vacation. One row per person with their vacation days in the period, including pending ones. Covers the people whose vacation requests the caller may see in vacationRequests.index; without MENU_VACATION_EMPLOYEE, the people with the same coordinator as the caller, without requests and states. `selectedState` returns only people with such a request in the period. `active` 0 returns days of archived requests, 1 all others. At most 62 days (`less_than` on `endDate`). */
   readonly index: Operation<[query?: Operations['vacationDays.index']['parameters']['query']], Page<PersonOff>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['vacationDays.index']['parameters']['query'], options?: CallOptions) => List<PersonOff>
-  /** The days of a person to choose vacation from. By the id of the person: oneself, or somebody whose vacation requests one sees; others are 404. Each day of the period with what is planned, holidays, blocked dates and the vacation that there is. A period has at most 366 days (`less_than` at `until`). */
+  /** Retrieve the days a person can choose from. Takes the ID of the person: the caller, or somebody whose vacation requests they may see; others return 404. Each day of the period includes the planned work, holidays, blocked dates and existing vacation. At most 366 days (`less_than` on `until`). */
   readonly show: Operation<[id: string, query?: Operations['vacationDays.show']['parameters']['query']], DayToChoose[], 'get'>
 }
 
-/** Builds `vacationDays`: Vacation on a calendar. */
+/** Builds `vacationDays`: Vacation as a calendar. */
 export const vacationDays: Build<VacationDays> = /* @__PURE__ */ family('intranet', 'vacationDays index show=g?/{id}')

@@ -7,15 +7,15 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** The ledger of vacation. */
+/** The vacation ledger. */
 export interface VacationMovements {
-  /** List the movements of vacation. One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. Days are those of the movement, states those of its request; active are buckets of the last year and of those after it. */
+  /** List vacation movements. Movements of the caller and of the people whose vacation requests they may see in vacationRequests.index. Movements are immutable: errors are reversed by another movement. The balance of a bucket is the sum of its movements. Date filters apply to the movement, state filters to its request; active buckets are those of the previous year and later. */
   readonly index: Operation<[query?: Operations['vacationMovements.index']['parameters']['query']], Page<VacationMovement>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['vacationMovements.index']['parameters']['query'], options?: CallOptions) => List<VacationMovement>
-  /** Adjust vacation, or carry it over. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not one's own. `adjustment` adds or takes units of the bucket of a kind and year, or takes another adjustment back by `reverses`, as a whole. `carry_over` moves what is free of a bucket into one of the same year that ends on `until`, which is later (else `greater_than` at `until`). No bucket goes further below zero than its policy allows: `less_than` at `units`, with what there is as `count`. A year without a bucket is `inclusion` at `year`; an adjustment that was taken back already is `taken` at `reverses`. */
+  /** Create an adjustment or a carry-over. By HR: VACACIONES_CAMBIAR_ESTADO with REPORTES_TODOS, and not for the caller themselves. `adjustment` adds or deducts units of the bucket of a kind and year, or fully reverses another adjustment (`reverses`). `carry_over` moves unused units to a bucket of the same year that ends on `until`, which must be later (`greater_than` on `until`). A bucket cannot fall below the limit of its policy: `less_than` on `units`, with the available units as `count`. A year without a bucket is `inclusion` on `year`; an adjustment already reversed is `taken` on `reverses`. */
   readonly create: Operation<[body: VacationMovementInput], VacationMovement, 'post'>
 }
 
-/** Builds `vacationMovements`: The ledger of vacation. */
+/** Builds `vacationMovements`: The vacation ledger. */
 export const vacationMovements: Build<VacationMovements> = /* @__PURE__ */ family('intranet', 'vacationMovements index create')

@@ -7,23 +7,23 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** The rules of vacation as dated data, with their examples. */
+/** Vacation policies as dated rules, with test examples. */
 export interface VacationPolicies {
-  /** List the versions of vacation policies. Those that hold, held or will hold, and drafts. A contract is under the policy of the agreement that it names, or else under that of the law, which names none. */
+  /** List versions of vacation policies. Past, current and future versions, and drafts. A contract follows the policy of the agreement it names, or otherwise the statutory policy, which has no agreement. */
   readonly index: Operation<[query?: Operations['vacationPolicies.index']['parameters']['query']], Page<VacationPolicy>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['vacationPolicies.index']['parameters']['query'], options?: CallOptions) => List<VacationPolicy>
-  /** Write a draft of a vacation policy. It holds from `validFrom` on once it is published. Of hours the rules have no loose days (`invalid` at `rules`). */
+  /** Create a draft of a vacation policy. Applies from `validFrom` once it is published. Policies in hours cannot have loose days (`invalid` on `rules`). */
   readonly create: Operation<[body: VacationPolicyInput], VacationPolicyDetail, 'post'>
-  /** One version of a vacation policy. With what each of its examples comes to. */
+  /** Retrieve a version of a vacation policy. Includes the result of each example. */
   readonly show: Operation<[id: string], VacationPolicyDetail, 'get'>
-  /** Change a draft of a vacation policy. What holds is not changed: another version is written. One that is published is 409 `read_only` at `state`. */
+  /** Update a draft of a vacation policy. Published versions cannot be changed; create a new version instead. A published version is 409 `read_only` on `state`. */
   readonly update: Operation<[id: string, body: VacationPolicyUpdate], VacationPolicyDetail, 'put'>
-  /** Remove a draft of a vacation policy. One that is published stays: 409 `read_only` at `state`. */
+  /** Delete a draft of a vacation policy. A published version cannot be deleted: 409 `read_only` on `state`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Publish a draft of a vacation policy. Its examples are worked out, and one that comes to something else is `invalid` at `examples`, with its name as `value`. From its day on it holds for the contracts that name its agreement, and before the first version of an agreement the law; another version of the agreement from the same day is `taken` at `validFrom`. The difference goes into the ledger of each person. */
+  /** Publish a draft of a vacation policy. Its examples are evaluated; one with a different result is `invalid` on `examples`, with its name as `value`. From `validFrom` it applies to contracts that name its agreement; before the first version of an agreement, the statutory policy applies. Another version of the agreement with the same `validFrom` is `taken` on `validFrom`. Differences are added to the ledger of each person. */
   readonly publish: Operation<[id: string, body: PublishInput], VacationPolicyDetail, 'post'>
 }
 
-/** Builds `vacationPolicies`: The rules of vacation as dated data, with their examples. */
+/** Builds `vacationPolicies`: Vacation policies as dated rules, with test examples. */
 export const vacationPolicies: Build<VacationPolicies> = /* @__PURE__ */ family('intranet', 'vacationPolicies index create show update destroy publish=p!~')

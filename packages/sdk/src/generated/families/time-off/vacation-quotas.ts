@@ -7,19 +7,19 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** How many people of a vacation plan may be off on a date. */
+/** Maximum number of people of a vacation plan on vacation per date. */
 export interface VacationQuotas {
-  /** List the quotas. Of each the most that is taken of it on one of its dates. Of several quotas of a date and an interval the one of fewer dates holds, then the one of days of the week, then the newer one; one of an interval holds beside one of the whole day. */
+  /** List quotas. Each quota includes the maximum taken on any of its dates. If several quotas apply to a date and interval, the one with fewer dates has precedence, then the one with days of the week, then the newer one; a quota with an interval applies in addition to one for the whole day. */
   readonly index: Operation<[query?: Operations['vacationQuotas.index']['parameters']['query']], Page<VacationQuota>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['vacationQuotas.index']['parameters']['query'], options?: CallOptions) => List<VacationQuota>
-  /** Create a quota. A plan that is not there is `inclusion` at `planId`; an end before the beginning `invalid` at `endsOn`, more than 366 days `less_than` there; an interval of which only one end is said, or that ends before it begins, `invalid` at `end`. A limit below what is taken on one of its dates is `less_than` at `limit`, with what is taken as `count` and the date as `value`, unless a `reason` is given. Places that it makes are granted or offered to who waits first. */
+  /** Create a quota. An unknown plan is `inclusion` on `planId`; an end before the start `invalid` on `endsOn`, more than 366 days `less_than`; an interval with only one end, or that ends before it starts, `invalid` on `end`. A limit below what is taken on one of its dates is `less_than` on `limit`, with the places taken as `count` and the date as `value`, unless `reason` is given. New places are granted or offered to the first on the waiting list. */
   readonly create: Operation<[body: VacationQuotaInput], VacationQuota, 'post'>
-  /** Change a quota. Refused as in vacationQuotas.create. */
+  /** Update a quota. Errors are those of vacationQuotas.create. */
   readonly update: Operation<[id: string, body: VacationQuotaUpdate], VacationQuota, 'put'>
-  /** Delete a quota. What is approved stays. Where another quota would hold then that is below what is taken, it is refused with both values. */
+  /** Delete a quota. Approved requests are kept. If another quota would then apply that is below what is taken, the request is refused with both values. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 
-/** Builds `vacationQuotas`: How many people of a vacation plan may be off on a date. */
+/** Builds `vacationQuotas`: Maximum number of people of a vacation plan on vacation per date. */
 export const vacationQuotas: Build<VacationQuotas> = /* @__PURE__ */ family('intranet', 'vacationQuotas index create update destroy')

@@ -8,23 +8,23 @@ import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
-/** Adaptations of the working day, answered within fifteen days. */
+/** Workday adaptations, answered within fifteen days. */
 export interface WorkdayAdaptations {
-  /** List the requests for an adaptation of the working day. One's own. With SOLICITUDES_AUSENCIA_VER and AUSENCIAS_VER_JUSTIFICANTES also those of the people whom one may see: what is asked for tells of a family. */
+  /** List workday adaptation requests. Returns the requests of the caller. With SOLICITUDES_AUSENCIA_VER and AUSENCIAS_VER_JUSTIFICANTES also those of the people whom the caller may see, since requests reveal family circumstances. */
   readonly index: Operation<[query?: Operations['workdayAdaptations.index']['parameters']['query']], Page<WorkdayAdaptation>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['workdayAdaptations.index']['parameters']['query'], options?: CallOptions) => List<WorkdayAdaptation>
-  /** Ask for an adaptation of the working day. For oneself. The company answers within fifteen days from the day it is asked; what it does not answer is granted. Who is not employed is 404. A second one while one waits is `taken` at `startsOn`; an end before the start `invalid` at `endsOn`. */
+  /** Request a workday adaptation. For the caller. The company answers within fifteen days of the request; without an answer it is granted. Callers who are not employed get 404. A second request while one is pending is `taken` on `startsOn`; an end before the start `invalid` on `endsOn`. */
   readonly create: Operation<[body: AdaptationInput], WorkdayAdaptation, 'post'>
-  /** One request for an adaptation of the working day. As far as workdayAdaptations.index tells of them; others are 404. */
+  /** Retrieve a workday adaptation request. Access is the same as in workdayAdaptations.index; others get 404. */
   readonly show: Operation<[id: string], WorkdayAdaptation, 'get'>
-  /** Answer a request for an adaptation of the working day. Granted; or refused with reasons (`blank` at `comment`); or with an alternative (`blank` at `alternative`). Nobody answers their own (403). What waits for no answer, or another version, is 409. */
+  /** Answer a workday adaptation request. Grants it, refuses it with reasons (`blank` on `comment`), or proposes an alternative (`blank` on `alternative`). Callers cannot answer their own requests (403). A request that awaits no answer, or a stale version, is 409. */
   readonly answer: Operation<[id: string, body: AdaptationAnswerInput], WorkdayAdaptation, 'post'>
-  /** Accept an alternative, decline it, or withdraw the request. By the person. Accepting and declining are for an alternative only: 409 `invalid` at `state`. */
+  /** Accept or decline an alternative, or withdraw the request. Only by the person. Accepting and declining require a proposed alternative: 409 `invalid` on `state`. */
   readonly reply: Operation<[id: string, body: AdaptationReplyInput], WorkdayAdaptation, 'post'>
-  /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
+  /** Withdraw decisions before they take effect. Only for decisions made by the caller; any other is `invalid` on `state`. */
   readonly release: Operation<[body: OperationsReleaseInput], AdaptationDecisionResult[], 'post'>
 }
 
-/** Builds `workdayAdaptations`: Adaptations of the working day, answered within fifteen days. */
+/** Builds `workdayAdaptations`: Workday adaptations, answered within fifteen days. */
 export const workdayAdaptations: Build<WorkdayAdaptations> = /* @__PURE__ */ family('intranet', 'workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release')
