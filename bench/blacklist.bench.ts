@@ -7,7 +7,7 @@ import { startPostgres } from '../scripts/postgres.ts'
 import { notBlacklisted } from '../packages/server/src/db/not-blacklisted.ts'
 import type { Database, SqlTransaction } from '../packages/server/src/db/database.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
-import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
+import { benchDatabase } from './bench-database.ts'
 import { compare } from './harness.ts'
 
 const people = Number(process.env.BENCH_PEOPLE ?? 1_000_000)
@@ -16,7 +16,7 @@ const mostMs = 1500
 await main(async () => {
   const postgres = await startPostgres()
   if ('skipped' in postgres) throw new Error(postgres.skipped)
-  const database = openPostgres(await postgres.createDatabase('bench'), (error) => console.error(error))
+  const database = await benchDatabase(postgres)
   await migrate(database.db)
   await seed(database)
   const contact = { channel: 'phone', on: '2026-11-28' } as const

@@ -2,7 +2,6 @@
  * Recall and precision of the search for duplicates on synthetic people with known identity (`duplicates/people.ts`
  * describes their errors). `pnpm bench duplicates`; BENCH_RECORDS is the number of records, 100,000 by default.
  */
-import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import type { Database } from '../packages/server/src/db/database.ts'
 import { sameKeys } from '../packages/server/src/areas/lists/duplicate-exact.queries.ts'
@@ -14,6 +13,7 @@ import { phoneDigits, placeholders } from '../packages/server/src/areas/lists/ma
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { people } from './duplicates/people.ts'
+import { benchDatabase } from './bench-database.ts'
 import { publish } from './harness.ts'
 
 const records = Number(process.env.BENCH_RECORDS ?? 100_000)
@@ -112,7 +112,7 @@ function judged(pairs: Pairs, threshold: number, truth: Int32Array) {
 async function exactly(): Promise<Found> {
   const postgres = await startPostgres()
   if ('skipped' in postgres) throw new Error(postgres.skipped)
-  const database = openPostgres(await postgres.createDatabase('bench'), (error) => console.error(error))
+  const database = await benchDatabase(postgres)
   await migrate(database.db)
   const truth = await seeded(database)
   const template = { id: '', serial: 1, name: '', skillId: null, columns: [], cellPositions: {} }

@@ -6,10 +6,10 @@ import { randomUUID } from 'node:crypto'
 import { recordsHandlers } from '../packages/server/src/areas/lists/records.handlers.ts'
 import type { Database, Db } from '../packages/server/src/db/database.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
-import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
 import { analysed, bareNext, ended } from '../packages/server/src/testing/bare-queue.ts'
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
+import { benchDatabase } from './bench-database.ts'
 import { publish } from './harness.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 15)
@@ -25,7 +25,7 @@ type Ask = (agentId: string) => Promise<void>
 await main(async () => {
   const postgres = await startPostgres()
   if ('skipped' in postgres) throw new Error(postgres.skipped)
-  const database = openPostgres(await postgres.createDatabase('bench'), (error) => console.error(error))
+  const database = await benchDatabase(postgres)
   await migrate(database.db)
   const people = await seed(database)
   const ways: [string, Ask][] = [

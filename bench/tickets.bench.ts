@@ -8,11 +8,11 @@ import { list } from '../packages/server/src/areas/tickets/tickets.queries.ts'
 import type { Database, Db } from '../packages/server/src/db/database.ts'
 import { keepPlans } from '../packages/server/src/db/keep-plans.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
-import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
 import { openBehind } from '../packages/server/src/tickets/clocks.queries.ts'
 import { settleClocks } from '../packages/server/src/tickets/settle-clocks.ts'
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
+import { benchDatabase } from './bench-database.ts'
 import { publish } from './harness.ts'
 
 const tickets = Number(process.env.BENCH_TICKETS ?? 2_000_000)
@@ -25,7 +25,7 @@ const now = new Date('2026-11-25T10:00:00Z')
 await main(async () => {
   const postgres = await startPostgres()
   if ('skipped' in postgres) throw new Error(postgres.skipped)
-  const database = openPostgres(await postgres.createDatabase('bench'), (error) => console.error(error))
+  const database = await benchDatabase(postgres)
   await migrate(database.db)
   const people = await seed(database)
   const { db } = database

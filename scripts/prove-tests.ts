@@ -143,6 +143,20 @@ const faults: readonly Fault[] = [
     says: /answered 500/,
   },
   {
+    fault: 'a way onto a blacklist that waits for nobody who is being served',
+    command: inNode('packages/server/src/areas/lists/serving-race.test.ts'),
+    file: 'packages/server/src/db/migrations/2026-11-30T0620-serving-lock.ts',
+    plant: instead("perform pg_advisory_xact_lock(hashtext('blacklists.serving'))", 'null'),
+    says: /FAIL .*waits for a request that is just being written down/,
+  },
+  {
+    fault: 'a list put in use that waits for nobody who is being served',
+    command: inNode('packages/server/src/areas/lists/serving-race.test.ts'),
+    file: 'packages/server/src/db/migrations/2026-11-30T0620-serving-lock.ts',
+    plant: instead('after update on blacklists', 'after update of size on blacklists'),
+    says: /FAIL .*waits for a list that is just put in use/,
+  },
+  {
     fault: 'an embedded database that two processes open',
     command: inNode('packages/server/src/db/'),
     isEmbedded: true,

@@ -56,6 +56,11 @@ export class CopiedLines {
     this.#at = copy(this.#lineEnd, 0, this.#lineEnd.length, this.#out, at)
   }
 
+  /** The size of the lines since `take`. */
+  get bytes(): number {
+    return this.#at
+  }
+
   /** The lines since the last call. */
   take(): Buffer {
     const taken = this.#out.subarray(0, this.#at)

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { type CopiedCell, CopiedLines } from '#cells/copied-lines.ts'
-import type { Database, Db } from './database.ts'
+import type { Database, Db, SqlTransaction } from './database.ts'
 import { writtenOut } from './written-out.ts'
 
 /** A column of a records file: the position of its values among a record's cells, from 1, and their format. */
@@ -78,18 +78,41 @@ export async function batchOf(
 }
 
 async function copied(database: Database, where: RawBuilder<boolean>, lines: RecordLines): Promise<Buffer[]> {
-  const writer = linesWriter(lines)
   const parts: Buffer[] = []
   await database.session(async ({ copyOut }) => {
     const select = sql`select ${cellsOf(lines)} from records r where ${where} order by load_serial, row_number`
-    for await (const count of copyOut?.(writtenOut(select), writer.row) ?? [])
-      if (count > 0) parts.push(writer.take())
+    if (copyOut === undefined) return
+    for await (const { content } of selectedLines({ copyOut }, select, lines)) parts.push(content)
   })
   return parts
 }
 
+/** A chunk of a file, with its number of records. */
+export type Part<Content> = { content: Content; count: number }
+export type Copying = Required<Pick<SqlTransaction, 'copyOut'>>
+
+/** The size of what is passed on: a chunk costs its way through the streams, however small. PostgreSQL sends some 50 KiB. */
+const chunkBytes = 1 << 18
+
+/** The CSV lines of a select of values, by COPY in one statement and so as of one moment. */
+export async function* selectedLines(
+  { copyOut }: Copying,
+  select: RawBuilder<unknown>,
+  lines: RecordLines,
+): AsyncGenerator<Part<Buffer>> {
+  const writer = linesWriter(lines)
+  let count = 0
+  for await (const more of copyOut(writtenOut(select), writer.row)) {
+    count += more
+    if (writer.bytes < chunkBytes) continue
+    yield { content: writer.take(), count }
+    count = 0
+  }
+  if (count > 0) yield { content: writer.take(), count }
+}
+
 /** Formats copied rows as lines. */
-export const linesWriter = ({ columns, delimiter, isGuarded, mark }: RecordLines): CopiedLines =>
+const linesWriter = ({ columns, delimiter, isGuarded, mark }: RecordLines): CopiedLines =>
   new CopiedLines({
     ...{ cells: columns.map(({ as }) => as), delimiter, isGuarded },
     lineEnd: mark === undefined ? '\r\n' : `${delimiter}${mark}\r\n`,

@@ -4,7 +4,6 @@ import { askedValue } from '#cells/normal-value.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
-import { serveNobodyNow } from '#db/serving-lock.ts'
 import { checkPatch, entryOf } from './blacklist-entries.rules.ts'
 import * as queries from './blacklist-entries.queries.ts'
 
@@ -96,6 +95,5 @@ async function recorded(
     ...(before === undefined ? {} : { before }),
     after,
   })
-  await serveNobodyNow(db)
   return entry
 }

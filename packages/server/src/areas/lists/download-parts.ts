@@ -1,8 +1,16 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { copiedTexts } from '#cells/copied-texts.ts'
-import type { SqlTransaction } from '#db/database.ts'
 import type { Database, Db } from '#db/database.ts'
-import { batchOf, batchRows, cellsOf, lastRow, linesWriter, type RecordLines } from '#db/record-lines.ts'
+import {
+  batchOf,
+  batchRows,
+  cellsOf,
+  type Copying,
+  lastRow,
+  type Part,
+  type RecordLines,
+  selectedLines,
+} from '#db/record-lines.ts'
 import { writtenOut } from '#db/written-out.ts'
 import type { Cells } from './download-file.ts'
 import { allowed, batchAfter, type Taken } from './download-records.queries.ts'
@@ -10,20 +18,15 @@ import { allowed, batchAfter, type Taken } from './download-records.queries.ts'
 // PostgreSQL may scan a table in parallel: without ORDER BY the rows are mixed.
 const inOrder = sql`order by r.load_serial, r.row_number`
 
-/** A chunk of a file, with its number of records. */
-export type Part<Content> = { content: Content; count: number }
-type Copying = Required<Pick<SqlTransaction, 'copyOut'>>
+const selectOf = (taken: Taken, lines: Pick<RecordLines, 'columns'>): RawBuilder<unknown> =>
+  sql`select ${cellsOf(lines)} from ${taken.records} where ${allowed(taken)} ${inOrder}`
 
-/** The CSV lines by COPY, in one statement and so as of one moment. */
-export async function* copiedLines(
-  { copyOut }: Copying,
+/** The CSV lines by COPY. */
+export const copiedLines = (
+  copying: Copying,
   taken: Taken,
   lines: RecordLines,
-): AsyncGenerator<Part<Buffer>> {
-  const writer = linesWriter(lines)
-  const select = sql`select ${cellsOf(lines)} from ${taken.records} where ${allowed(taken)} ${inOrder}`
-  for await (const count of copyOut(writtenOut(select), writer.row)) yield { content: writer.take(), count }
-}
+): AsyncGenerator<Part<Buffer>> => selectedLines(copying, selectOf(taken, lines), lines)
 
 /** The values by COPY. */
 export async function* copiedCells(
@@ -32,8 +35,10 @@ export async function* copiedCells(
   lines: Pick<RecordLines, 'columns'>,
 ): AsyncGenerator<Part<Cells[]>> {
   let batch: Cells[] = []
-  const select = sql`select ${cellsOf(lines)} from ${taken.records} where ${allowed(taken)} ${inOrder}`
-  const rows = copyOut(writtenOut(select), (bytes, start) => void batch.push(copiedTexts(bytes, start)))
+  const rows = copyOut(
+    writtenOut(selectOf(taken, lines)),
+    (bytes, start) => void batch.push(copiedTexts(bytes, start)),
+  )
   for await (const count of rows) {
     yield { content: batch, count }
     batch = []

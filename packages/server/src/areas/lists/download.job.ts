@@ -4,14 +4,14 @@ import { askerOf } from '#auth/asker.ts'
 import type { Db, SqlTransaction } from '#db/database.ts'
 import { isPassing } from '#db/failures.ts'
 import { dayOf } from '#db/day.ts'
-import { type RecordLines, writtenAs } from '#db/record-lines.ts'
+import { type Part, type RecordLines, writtenAs } from '#db/record-lines.ts'
 import { writtenOut } from '#db/written-out.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { type JobContext, job } from '#jobs/jobs.ts'
 import { notify } from '#notices/notify.ts'
 import { type Cells, delimiter, headerLine, jsonLinesOf, workbookOf } from './download-file.ts'
 import { downloadExpiryJob, dropFile } from './download-expiry.job.ts'
-import { askedCells, askedLines, copiedCells, copiedLines, type Part } from './download-parts.ts'
+import { askedCells, askedLines, copiedCells, copiedLines } from './download-parts.ts'
 import { countOf, excludedOf, isAnyListed, takenOf } from './download-records.queries.ts'
 import * as queries from './downloads.queries.ts'
 import { readAs } from './filter-format.queries.ts'
@@ -194,6 +194,7 @@ async function* contents<Content>(
   parts: AsyncIterable<Part<Content>>,
 ): AsyncGenerator<Content> {
   let [done, stored] = [0, 0]
+  let telling = Promise.resolve()
   const tellProgress = async () => {
     stored = done
     if (!(await queries.changeWritten(database.db, row, { done }))) throw new Ended(null)
@@ -202,8 +203,13 @@ async function* contents<Content>(
     signal.throwIfAborted()
     yield content
     done += count
-    if (done - stored >= storedEvery) await tellProgress()
+    if (done - stored < storedEvery) continue
+    await telling
+    // Written while the next rows come; whether it failed is asked before the next one.
+    telling = tellProgress()
+    telling.catch(() => undefined)
   }
+  await telling
   await tellProgress()
 }
 

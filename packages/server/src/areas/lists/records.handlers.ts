@@ -1,7 +1,6 @@
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
-import { serveNobodyNow } from '#db/serving-lock.ts'
 import * as queries from './records.queries.ts'
 import * as rules from './records.rules.ts'
 import * as serving from './serving.queries.ts'
@@ -53,7 +52,6 @@ export const recordsHandlers: HandlerTable = handlers('records', {
       callbackAt: callbackAt === null ? null : new Date(callbackAt),
     })
     await settle(db, held, { code: final.code, outcome, now })
-    if (final.addsToBlacklist) await serveNobodyNow(db)
     return { outcome: final.code, state: outcome.state, dueAt: outcome.dueAt }
   },
 

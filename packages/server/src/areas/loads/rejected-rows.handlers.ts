@@ -5,7 +5,6 @@ import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts
 import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import type { Db, SqlTransaction } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
-import { serveNobodyNow } from '#db/serving-lock.ts'
 import { enqueueAfterLoad } from '#jobs/after-load.ts'
 import { hasAnonymised } from './anonymise.queries.ts'
 import { closeEntries } from './close-entries.ts'
@@ -56,7 +55,6 @@ export const rejectedRowsHandlers: HandlerTable = handlers('rejectedRows', {
     // Sequentially: the second of two with one key is a duplicate.
     for (const row of body.rows) results.push(await mendRow(mending, row))
     await count(context, load, results)
-    if (load.blacklistId !== null) await serveNobodyNow(db)
     return results.map(({ row, outcome, errors }) => ({ row, outcome, errors }))
   },
 })

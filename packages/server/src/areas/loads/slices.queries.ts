@@ -1,6 +1,5 @@
 import type { Database, SqlTransaction } from '#db/database.ts'
 import type { Contact } from '#db/not-blacklisted.ts'
-import { serveNobody } from '#db/serving-lock.ts'
 import type { Place } from './csv/read-slice.ts'
 import { enter, type EntryTarget } from './entries.queries.ts'
 import { exclude } from './exclusions.queries.ts'
@@ -50,9 +49,7 @@ export function commitSlice(
     if (context.isReread) await forgetRejects(transaction, context, slice.next)
     await insertRejects(transaction, context.loadId, slice.rejects)
     const counts = await writeRows(database, transaction, slice, context)
-    const state = await moveOn(transaction, slice, context, counts)
-    if (context.target) await transaction.query(serveNobody)
-    return state
+    return moveOn(transaction, slice, context, counts)
   })
 }
 
