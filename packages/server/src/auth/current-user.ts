@@ -1,5 +1,7 @@
 import { permissionById, permissions as catalogue } from '@portal/permissions'
+import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { prepared } from '#db/keep-plans.ts'
 import type { UsersTable } from '#db/schema/people.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 
@@ -47,6 +49,7 @@ export async function userOfSession(db: Db, sessionId: string, now: Date): Promi
     .select(['users.id', 'users.username', 'users.displayName', 'users.locale', 'users.timeZone'])
     .select(['sessions.kind', 'sessions.createdAt', 'sessions.authenticatedAt', 'sessions.secondFactorAt'])
     .select(['sessions.endsAt', 'sessions.idleEndsAt'])
+    .modifyEnd(prepared)
     .executeTakeFirst()
   if (!row) return undefined
   const { id, username, displayName, locale, timeZone, ...session } = row
@@ -60,6 +63,11 @@ export async function rightsOf(
   userId: string,
   now: Date,
 ): Promise<Pick<CurrentUser, 'permissions' | 'secondFactor'>> {
+  const granted = db
+    .selectFrom('userPermissions')
+    .where('userPermissions.userId', '=', userId)
+    .where((grant) => grant.or([grant('endsAt', 'is', null), grant('endsAt', '>', now)]))
+    .select('userPermissions.permissionId')
   const roles = await db
     .selectFrom('users')
     .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
@@ -69,33 +77,21 @@ export async function rightsOf(
     .where('users.id', '=', userId)
     .select(['roles.allPermissions', 'roles.requiresSecondFactor', 'rolePermissions.permissionId'])
     .select('secondFactors.confirmedAt')
+    // Direct grants that have not expired (SHE-15).
+    .select(sql<number[]>`array(${granted})`.as('granted'))
+    .modifyEnd(prepared)
     .execute()
   const secondFactor = {
     isRequired: roles.some((role) => role.requiresSecondFactor),
     isOn: roles.some((role) => role.confirmedAt !== null),
   }
   if (isSecondFactorDue(secondFactor)) return { permissions: new Set(), secondFactor }
-  return { permissions: namesOf([...roles, ...(await grantsOf(db, userId, now))]), secondFactor }
+  const ids = [...roles.map(({ permissionId }) => permissionId), ...(roles[0]?.granted ?? [])]
+  const isEverything = roles.some((role) => role.allPermissions)
+  return { permissions: isEverything ? everything() : namesOf(ids), secondFactor }
 }
 
-/** Direct grants that have not expired (SHE-15). */
-async function grantsOf(db: Db, userId: string, now: Date): Promise<Grant[]> {
-  const granted = await db
-    .selectFrom('userPermissions')
-    .where('userId', '=', userId)
-    .where((grant) => grant.or([grant('endsAt', 'is', null), grant('endsAt', '>', now)]))
-    .select('permissionId')
-    .execute()
-  return granted.map((grant) => ({ ...grant, allPermissions: false }))
-}
+const everything = () => new Set<string>(catalogue.map(({ name }) => name))
 
-type Grant = { allPermissions: boolean | null; permissionId: number | null }
-
-function namesOf(roles: readonly Grant[]): ReadonlySet<string> {
-  if (roles.some((role) => role.allPermissions))
-    return new Set(catalogue.map((permission) => permission.name))
-  const names = roles.flatMap(({ permissionId }) =>
-    permissionId === null ? [] : (permissionById(permissionId)?.name ?? []),
-  )
-  return new Set(names)
-}
+const namesOf = (ids: readonly (number | null)[]): ReadonlySet<string> =>
+  new Set(ids.flatMap((id) => (id === null ? [] : (permissionById(id)?.name ?? []))))

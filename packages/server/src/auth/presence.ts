@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { prepared } from '#db/keep-plans.ts'
 
 /**
  * After this time without a sign of life an agent has no signal, which is not yet offline (ONL-4). A page gives one
@@ -51,6 +52,6 @@ export async function noteSilence(db: Db, sessionId: string, userId: string, now
       select 'no_signal', null::uuid, closed.ended_at, ${now}::timestamptz where closed.is_live
       union all
       select closed.state, closed.break_type_id, ${now}::timestamptz, null
-    ) part (state, break_type_id, started_at, ended_at)`.execute(db)
+    ) part (state, break_type_id, started_at, ended_at) ${prepared}`.execute(db)
   return numAffectedRows > 0n
 }

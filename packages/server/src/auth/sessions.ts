@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts'
+import { prepared } from '#db/keep-plans.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 import type { Bus } from '#seams/bus.ts'
 import { noteSilence } from './presence.ts'
@@ -90,8 +91,14 @@ export async function noteSignOfLife(
   now: Date,
 ): Promise<void> {
   if (await noteSilence(db, id, userId, now)) bus.publish('presence.changed', { userId })
-  await db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute()
-  await db.updateTable('users').set({ lastSeenAt: now }).where('id', '=', userId).execute()
+  // Two transactions: together they could wait for each other with one that changes the session, then its person.
+  await db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).modifyEnd(prepared).execute()
+  await db
+    .updateTable('users')
+    .set({ lastSeenAt: now })
+    .where('id', '=', userId)
+    .modifyEnd(prepared)
+    .execute()
 }
 
 /** The person was active: extends the idle timeout, never past the absolute end. */

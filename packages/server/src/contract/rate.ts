@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db } from '#db/database.ts'
+import { prepared } from '#db/keep-plans.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { OperationRow } from './operations.ts'
@@ -36,7 +37,7 @@ export async function countUse(db: Db, ids: Ids, { userId, operation, rate, now 
       select ${ids.next()}::uuid, ${userId}::uuid, ${operation}, ${now}::timestamptz
       where (select count(*) from recent) < ${rate.uses}
     )
-    select case when count(*) >= ${rate.uses} then min(at) end as oldest from recent`.execute(db)
+    select case when count(*) >= ${rate.uses} then min(at) end as oldest from recent ${prepared}`.execute(db)
   const oldest = rows[0]?.oldest
   if (oldest) tooMany((oldest.getTime() + ms - now.getTime()) / 1000)
 }

@@ -14,6 +14,13 @@ export async function keepPlans(db: Db, besides: RawBuilder<unknown> = sql`null`
   await sql`${sql.raw(keeping)}, ${besides}`.execute(db)
 }
 
+/**
+ * Ends a statement that most requests run: it is a prepared one outside of such a transaction, too. PostgreSQL keeps
+ * its plan once it was not better to plan it for its values.
+ */
+export const prepared = sql`/* prepared */`
+const isPrepared = (text: string) => text.endsWith('/* prepared */')
+
 /** The maximum per connection: dynamic texts would fill its memory. */
 const mostKept = 200
 const names = new Map<string, string>()
@@ -36,7 +43,7 @@ export const plansKeptIn = (pool: pg.Pool): PostgresPool => ({
     let isKeeping = false
     const query = (text: string, values: unknown[]) => {
       isKeeping ||= text.startsWith(keeping)
-      const name = isKeeping ? nameOf(text) : undefined
+      const name = isKeeping || isPrepared(text) ? nameOf(text) : undefined
       return client.query(name === undefined ? { text, values } : { name, text, values })
     }
     return {

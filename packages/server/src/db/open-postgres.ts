@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -24,8 +25,10 @@ const types: pg.CustomTypesConfig = {
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const always = '-c timezone=UTC -c jit=off'
   const limits = '-c statement_timeout=5000 -c lock_timeout=4000'
-  const pool = openPool({ connectionString: url, max: 10, options: `${always} ${limits}` }, onError)
-  const db = kyselyOn(pool)
+  const usual = { connectionString: url, options: `${always} ${limits}` }
+  const db = kyselyOn(openPool({ ...usual, ...pipelining, max: 10 }, onError))
+  // A pipelined connection cannot copy.
+  const pool = openPool({ ...usual, max: 4 }, onError)
   return {
     kind: 'postgres',
     db,
@@ -55,8 +58,22 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
       }
     },
     openChannel: (listener) => postgresChannel(url, listener, onError),
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy()
+      await pool.end()
+    },
   }
+}
+
+/** Connections stay open for longer than the 10 s of `pg`: each plans its prepared statements anew (decision 107). */
+const pipelining = { pipeline: true, stream: flushedOnce, idleTimeoutMillis: 10 * 60_000 }
+
+/** Sends all statements of one tick together: a system call for each takes longer than the rest of sending them. */
+function flushedOnce(): Socket {
+  const socket = new Socket()
+  const uncork = socket.uncork.bind(socket)
+  socket.uncork = () => process.nextTick(uncork)
+  return socket
 }
 
 /**

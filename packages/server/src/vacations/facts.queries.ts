@@ -5,6 +5,7 @@ import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { written } from '#db/days.ts'
 import { groupsOf } from '#db/groups-of.ts'
+import { together } from '#db/pipelined.ts'
 import { policyPeriods } from '#db/policy-periods.ts'
 import type { DayPart, VacationRules } from '#db/schema/vacations.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
@@ -19,21 +20,25 @@ type Around = {
   isOwn: boolean
   /** A draft does not conflict with itself. */
   except: string | null
-  /** The buckets of the person, where they were read already. */
-  buckets?: BucketRow[] | undefined
+  /** The buckets of the person, where they are read already. */
+  buckets?: Promise<BucketRow[] | undefined> | undefined
 }
 
 /** Everything needed to evaluate somebody's request in a period. */
 export async function factsOf(db: Db, around: Around): Promise<Facts> {
   const { employeeId, from, until, now, isOwn, except } = around
-  const buckets = around.buckets ?? (await bucketsOf(db, [employeeId], except === null ? [] : [except]))
-  const locked = await lockedMonthsOf(db, [employeeId], { from, until })
+  const buckets = async () =>
+    (await around.buckets) ?? (await bucketsOf(db, [employeeId], except === null ? [] : [except]))
+  const [known, locked, days, held, blocks] = await together(
+    buckets(),
+    lockedMonthsOf(db, [employeeId], { from, until }),
+    daysOf(db, { employeeId, from, until }),
+    heldBy(db, around),
+    blocksOf(db, around),
+  )
   return {
-    ...{ today: dayOf(now), isOwn },
-    days: await daysOf(db, { employeeId, from, until }),
-    held: await heldBy(db, around),
-    buckets: buckets.map(({ balance, pending, ...bucket }) => ({ ...bucket, free: balance - pending })),
-    blocks: await blocksOf(db, around),
+    ...{ today: dayOf(now), isOwn, days, held, blocks },
+    buckets: known.map(({ balance, pending, ...bucket }) => ({ ...bucket, free: balance - pending })),
     lockedMonths: new Set(locked.map(({ month }) => month)),
   }
 }

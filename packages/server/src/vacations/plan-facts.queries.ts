@@ -2,11 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
 import { groupsOf } from '#db/groups-of.ts'
+import { together } from '#db/pipelined.ts'
 import type { DayFacts } from './judge.rules.ts'
 import type { PeriodDates } from './period.rules.ts'
 import type { Plan, PlanFacts } from './plan.rules.ts'
 import { byDate, type Place, type Quota, type Taken, type TakenByDate } from './quota.rules.ts'
-import { served, type Waiter } from './waiting-line.rules.ts'
+import { type Room, served, type Waiter } from './waiting-line.rules.ts'
 
 type Whose = { employeeId: string; date: string; today: string }
 
@@ -82,12 +83,15 @@ export type Around = {
 /** Everything needed to evaluate a request in a plan, for dates of a period. */
 export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<PlanFacts> {
   const { today, employeeId, days, periods, from, until } = around
-  const ahead = await waitersOf(db, plan.id, around)
+  const except = around.except === null ? [] : [around.except]
+  const [ahead, near] = await together(
+    waitersOf(db, plan.id, around),
+    roomOf(db, plan.id, { from, until, except }),
+  )
   const dates = [from, until, ...ahead.flatMap(({ places }) => places.map(({ date }) => date))].sort()
   const period = { from: dates[0] ?? from, until: dates.at(-1) ?? until }
-  const quotas = await quotasOf(db, plan.id, period)
-  const except = around.except === null ? [] : [around.except]
-  const taken = await takenOf(db, plan.id, { ...period, except })
+  const isNear = period.from === from && period.until === until
+  const { quotas, taken } = isNear ? near : await roomOf(db, plan.id, { ...period, except })
   const behind = served(ahead, { quotas, taken }).taken
   return {
     plan,
@@ -103,6 +107,12 @@ export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<P
 }
 
 type Period = { from: string; until: string }
+type Taking = Period & { except: readonly string[] }
+
+async function roomOf(db: Db, planId: string, period: Taking): Promise<Room> {
+  const [quotas, taken] = await together(quotasOf(db, planId, period), takenOf(db, planId, period))
+  return { quotas, taken }
+}
 
 export async function quotasOf(db: Db, planId: string, { from, until }: Period): Promise<Quota[]> {
   return db
@@ -115,11 +125,7 @@ export async function quotasOf(db: Db, planId: string, { from, until }: Period):
 }
 
 /** The taken places: of approved requests, pending ones, offered ones, and held approvals. */
-export async function takenOf(
-  db: Db,
-  planId: string,
-  { from, until, except }: Period & { except: readonly string[] },
-): Promise<TakenByDate> {
+export async function takenOf(db: Db, planId: string, { from, until, except }: Taking): Promise<TakenByDate> {
   const { rows } = await sql<Place & { people: string }>`
     select to_char(p.date, 'YYYY-MM-DD') as date, p.minutes, p.first_minute, p.last_minute,
       string_agg(p.employee_id::text, ',') as people

@@ -11,6 +11,7 @@ import type { Ids } from '#seams/ids.ts'
 import type { Insertable } from 'kysely'
 import { type Entitlement, entitlementsOf } from './entitlement.rules.ts'
 import { grouped } from '#db/grouped.ts'
+import { together } from '#db/pipelined.ts'
 import * as queries from './ledger.queries.ts'
 
 type Settling = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock }
@@ -65,8 +66,10 @@ async function dueOf({ db, ids, clock }: Settling, whose: queries.Whose) {
   const now = clock.now()
   const today = dayOf(now)
   const year = Number(today.slice(0, 4))
-  const known = await queries.bucketsOf(db, whose)
-  const times = await queries.contractTimes(db, whose, [year - 1, year, year + 1])
+  const [known, times] = await together(
+    queries.bucketsOf(db, whose),
+    queries.contractTimes(db, whose, [year - 1, year, year + 1]),
+  )
   const made = { ids, now, today }
   const { buckets, movements: given } = entitled(targetsOf(times, known, year), known, made)
   const movements = [...given, ...ended(known, made)]

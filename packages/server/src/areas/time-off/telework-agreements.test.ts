@@ -87,6 +87,15 @@ describe('teleworkAgreements.index, teleworkAgreements.show and teleworkAgreemen
     expect(before.data).toEqual([])
   })
 
+  it('who has no agreement and no remote work is listed only among all, with the work of the period', async () => {
+    const one = await started.worked('2026-02-24', '2025-12-02 remote')
+    const { index } = started.hr.portal.teleworkAgreements
+    expect((await index({ employeeId: one.id })).data).toEqual([])
+    expect((await index({ employeeId: one.id, all: true })).data).toMatchObject([
+      { state: null, workedDays: 1, remoteDays: 0, workedSeconds: 28_800, share: 0, isLacking: false },
+    ])
+  })
+
   it('shows whom one may see: oneself, one’s people, or everybody', async () => {
     const { one, lead } = await started.pair()
     const stranger = await started.hired()

@@ -5,7 +5,7 @@ import { type By, by } from '#db/place.ts'
 import type { TeleworkState } from '#db/schema/telework.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { TeleworkFigures } from '#telework/days.rules.ts'
-import { type Days as Period, workedDays } from './telework-days.queries.ts'
+import { type Days as Period, isOfTelework, workedDays } from './telework-days.queries.ts'
 import type { Looking } from './telework-reach.ts'
 import { stateOn } from './telework-state.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
@@ -57,15 +57,19 @@ const names = [
 ]
 
 /** Everybody with an agreement or remote work in the period. */
-const people = (who: Looking, days: Days, asked: AskedTelework): RawBuilder<unknown> => sql`
-  select u.id as employee_id, u.display_name, u.plain_name, v.state, case when v.open <> v.state then v.open end as next,
-    v.starts_on, v.lasts_until, coalesce(v.week_a, '{}') as week_a, v.week_b,
-    ${sql.join(names.map((name) => sql`coalesce(${sql.ref(`f.${name}`)}, 0) as ${sql.ref(name)}`))}
-  from users u join employees e on e.user_id = u.id
-  left join (${versions(who, asked)}) v on v.employee_id = u.id
-  left join (${figures} from (${workedDays(who.reach, days, asked)}) d group by d.employee_id) f on f.employee_id = u.id
-  where u.active and ${isAsked(who.reach, asked, sql`u.id`)}
-    and (${asked.all === true} or v.employee_id is not null or f.remote_seconds > 0)`
+function people(who: Looking, days: Days, { all = false, ...asked }: AskedTelework): RawBuilder<unknown> {
+  const isShown = all ? sql<boolean>`true` : isOfTelework(who.reach, days, asked)
+  return sql`
+    select u.id as employee_id, u.display_name, u.plain_name, v.state, case when v.open <> v.state then v.open end as next,
+      v.starts_on, v.lasts_until, coalesce(v.week_a, '{}') as week_a, v.week_b,
+      ${sql.join(names.map((name) => sql`coalesce(${sql.ref(`f.${name}`)}, 0) as ${sql.ref(name)}`))}
+    from users u join employees e on e.user_id = u.id
+    left join (${versions(who, asked)}) v on v.employee_id = u.id
+    left join (${figures} from (${workedDays(who.reach, days, asked, isShown)}) d group by d.employee_id) f
+      on f.employee_id = u.id
+    where u.active and ${isAsked(who.reach, asked, sql`u.id`)}
+      and (${all} or v.employee_id is not null or f.remote_seconds > 0)`
+}
 
 /** Equivalent to `isLacking` of the rules. */
 const isLacking = ({ regularPercent }: Days) =>

@@ -1,11 +1,12 @@
 import type { Context } from '#contract/handlers.ts'
 import type { PendingReason } from '#db/schema/vacation-plans.ts'
 import type { ApprovalStage, StoredVacationState } from '#db/schema/vacations.ts'
+import { together } from '#db/pipelined.ts'
 import { lockDates } from '#vacations/plan-facts.queries.ts'
 import { planTried, refusedByPlan, type Under } from './vacation-plan-trial.ts'
 import type { Alone } from './vacation-preview.ts'
 import { refuseBroken } from './vacation-refusals.ts'
-import { place } from './vacation-requests.queries.ts'
+import { nextTurn } from './vacation-requests.queries.ts'
 
 export type Flow = { state: StoredVacationState; stage: ApprovalStage | null; escalatesAt: Date | null }
 
@@ -25,26 +26,28 @@ export const unplaced: Placement = {
 }
 
 /**
- * Applies the plan to a stored, pending request. From here on requests for the same dates wait until this transaction
- * ends.
+ * What a plan makes of a pending request. From here on requests for the same dates wait until this transaction ends,
+ * so that everything else is read before.
  */
 export async function placed(
   { db }: Pick<Context, 'db'>,
-  { id, waits, attempt, under }: { id: string; waits: Flow; attempt: Alone; under: Under },
+  { waits, attempt, under }: { waits: Flow; attempt: Alone; under: Under },
 ): Promise<Flow & Placement> {
   const dates = attempt.asked.days.map(({ date }) => date)
-  await lockDates(db, under.plan.id, dates)
-  const planned = await planTried(db, attempt, under)
+  // In this order: the facts are read under the lock.
+  const [, planned, next] = await together(
+    lockDates(db, under.plan.id, dates),
+    planTried(db, attempt, under),
+    nextTurn(db),
+  )
   refuseBroken(refusedByPlan(planned))
   const { outcome, reason: pendingReason, hasPlace, period } = planned.verdict
   const turn = under.keepsPlace === true ? attempt.before?.waitingOrder : null
-  const stands = {
+  return {
     ...flowOf(outcome, waits),
     ...{ pendingReason, hasPlace, autoApproved: outcome === 'approved' },
-    ...{ waitingOrder: turn ?? null, answerBy: period?.answerBy ?? null },
+    ...{ waitingOrder: turn ?? next, answerBy: period?.answerBy ?? null },
   }
-  await place(db, id, stands)
-  return stands
 }
 
 /** An approved request and one on the waiting list need no decision. */

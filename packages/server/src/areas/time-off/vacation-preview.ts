@@ -1,6 +1,7 @@
 import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
+import { together } from '#db/pipelined.ts'
 import type { DayPart, VacationKind } from '#db/schema/vacations.ts'
 import { alternativesTo, reachDays } from '#vacations/alternatives.rules.ts'
 import { unitOf } from '#vacations/count.rules.ts'
@@ -56,11 +57,10 @@ export async function triedAlone(
   context: Reading,
   wanted: Wanted,
   before: Row | undefined,
-  { reach, buckets }: { reach: number; buckets?: BucketRow[] | undefined },
+  { reach, buckets }: { reach: number; buckets?: Promise<BucketRow[] | undefined> },
 ): Promise<Alone> {
   const { db, user, clock } = context
   const employeeId = wanted.employeeId ?? user.id
-  const { displayName } = (await person(db, looking(context).reach, employeeId)) ?? notFound()
   const days = wanted.days.map(({ date, part = 'day', minutes = null }) => ({ date, part, minutes }))
   const dates = days.map(({ date }) => date).sort()
   const [first, last] = [dates[0] ?? dayOf(clock.now()), dates.at(-1) ?? dayOf(clock.now())]
@@ -70,7 +70,11 @@ export async function triedAlone(
   const except = before?.id ?? null
   // What a draft holds was read with the others, and is none of its own.
   const known = except === null ? buckets : undefined
-  const facts = await factsOf(db, { ...around, employeeId, now: clock.now(), isOwn, except, buckets: known })
+  const [somebody, facts] = await together(
+    person(db, looking(context).reach, employeeId),
+    factsOf(db, { ...around, employeeId, now: clock.now(), isOwn, except, buckets: known }),
+  )
+  const { displayName } = somebody ?? notFound()
   const asked = { kind: wanted.kind, days }
   return { employeeId, displayName, asked, facts, result: judged(asked, facts), before, ...around }
 }

@@ -4,6 +4,7 @@ import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { keep } from './vacation-archive.ts'
+import { pipelined, together } from '#db/pipelined.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
 import { resultsOf, statesOf } from '#contract/each.ts'
 import { holdVacations, releaseVacations } from './held-vacation-requests.job.ts'
@@ -32,20 +33,9 @@ export const vacationRequestsHandlers: HandlerTable = handlers('vacationRequests
 
   preview: (context) => preview(context, context.body, context.body.requestId ?? null),
 
-  async create(context) {
-    return shown(context, await ask(context, undefined))
-  },
+  create: (context) => pipelined(context, async (piped) => shown(piped, await ask(piped, undefined))),
 
-  async update(context) {
-    const { db, params, body } = context
-    const before = (await queries.find(db, looking(context), params.id)) ?? notFound()
-    if (!before.canEdit) conflict('invalid', 'state')
-    checkVersion(before, body.version)
-    const { employeeId = null, draft = false } = body
-    if (employeeId !== null && employeeId !== before.employeeId) refuse('invalid', 'employeeId')
-    if (draft && before.stored !== 'draft') refuse('invalid', 'draft')
-    return shown(context, await ask(context, before))
-  },
+  update: (context) => pipelined(context, updated),
 
   approve: (context) => acted(context, 'approve', { ...context.params, ...context.body }),
   reject: (context) => acted(context, 'reject', { ...context.params, ...context.body }),
@@ -80,6 +70,17 @@ async function archived(context: Parameters<typeof keep>[0], to: boolean) {
   return shown(context, context.params.id)
 }
 
+async function updated(context: Context<'vacationRequests.update'>) {
+  const { db, params, body } = context
+  const before = (await queries.find(db, looking(context), params.id)) ?? notFound()
+  if (!before.canEdit) conflict('invalid', 'state')
+  checkVersion(before, body.version)
+  const { employeeId = null, draft = false } = body
+  if (employeeId !== null && employeeId !== before.employeeId) refuse('invalid', 'employeeId')
+  if (draft && before.stored !== 'draft') refuse('invalid', 'draft')
+  return shown(context, await ask(context, before))
+}
+
 type Acting = Parameters<typeof doneEach>[0] & Reading
 
 async function acted(context: Acting, act: Act, meant: Meant) {
@@ -93,12 +94,13 @@ const shown = (context: Reading, id: string) => detailOf(context.db, looking(con
 
 /** A request for a given viewer, with its days and its history. */
 export async function detailOf(db: Context['db'], looks: Looking, id: string) {
-  const row = (await queries.find(db, looks, id)) ?? notFound()
-  const [days, spends, acts] = [
-    await queries.linesOf(db, id),
-    await queries.spentBy(db, id),
-    await actsOf(db, id),
-  ]
+  const [found, days, spends, acts] = await together(
+    queries.find(db, looks, id),
+    queries.linesOf(db, id),
+    queries.spentBy(db, id),
+    actsOf(db, id),
+  )
+  const row = found ?? notFound()
   const history = acts.map(({ id: by, displayName, onBehalfOf, delegatorName, ...act }) => ({
     ...{ ...act, by: { id: by, displayName } },
     onBehalfOf: namedOf(onBehalfOf, delegatorName),

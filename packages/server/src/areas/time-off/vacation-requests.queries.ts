@@ -214,16 +214,10 @@ export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
   return rows
 }
 
-/** The next turn, after all earlier requests. */
-const nextTurn = sql<string>`nextval('vacation_waiting')`
-
-/** The plan status of a new request; it comes last unless it keeps its turn. */
-export async function place(db: Db, id: string, { waitingOrder, ...values }: Values): Promise<void> {
-  await db
-    .updateTable('vacationRequests')
-    .set({ ...values, waitingOrder: waitingOrder ?? nextTurn })
-    .where('id', '=', id)
-    .execute()
+/** The next turn in a plan, after all earlier requests. */
+export async function nextTurn(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ turn: string }>`select nextval('vacation_waiting')::text as turn`.execute(db)
+  return rows[0]?.turn ?? null
 }
 
 export async function insert(db: Db, row: Insertable<VacationRequestsTable>): Promise<void> {

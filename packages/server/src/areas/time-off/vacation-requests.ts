@@ -3,6 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden } from '#contract/refuse.ts'
 import { keepPlans } from '#db/keep-plans.ts'
 import { lockPerson } from '#db/lock-person.ts'
+import { together } from '#db/pipelined.ts'
 import { unitOf } from '#vacations/count.rules.ts'
 import { isShortNotice } from '#vacations/judge.rules.ts'
 import { placesOf } from '#vacations/plan.rules.ts'
@@ -26,8 +27,7 @@ type Asking = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | '
 
 /** Stores a request or a draft, new or as a change; notifies the deciders. Returns its id. */
 export async function ask(context: Asking, before: queries.Row | undefined): Promise<string> {
-  await keepPlans(context.db)
-  const { stage, ...request } = await written(context, before)
+  const [, { stage, ...request }] = await together(keepPlans(context.db), written(context, before))
   if (stage !== null) await tellDeciders(context, request, stage)
   const isOfOthers = request.employeeId !== context.user.id
   if (isOfOthers && !isKept(context.body)) await tellEntered(context, request)
@@ -35,28 +35,47 @@ export async function ask(context: Asking, before: queries.Row | undefined): Pro
 }
 
 /**
- * Stores it like `ask`, without notifications. Everything independent of other requests is evaluated and written
- * before the plan's dates are locked, to keep that lock short.
+ * Stores it like `ask`, without notifications. Everything independent of other requests is evaluated before the plan's
+ * dates are locked, to keep that lock short.
  */
 export async function written(context: Asking, before: queries.Row | undefined) {
-  const { db, body } = context
+  const { db, clock, body, ids } = context
   const employeeId = asker(context, before)
-  await lockPerson(db, employeeId)
-  const buckets = await settle(context, [employeeId])
-  const attempt = await triedAlone(context, { ...body, employeeId }, before, { reach: 0, buckets })
+  const attempt = await triedUnderLock(context, { employeeId, before })
   if (isKept(body)) refuseTwice(attempt)
   else refuseBroken(await vacationRefusals(context, attempt, attempt.result.refusals, before?.id ?? null))
-  const under = isKept(body) ? null : await planUnder(db, attempt)
-  const waits = await rowOf(context, attempt, under)
-  const id = await write(context, waits, attempt)
-  const stands = under === null ? {} : await placed(context, { id, waits, attempt, under })
+  const [under, near] = await together(
+    isKept(body) ? null : planUnder(db, attempt),
+    queries.coordinators(db, employeeId, clock.now()),
+  )
+  const waits = rowOf(context, attempt, { under, isNear: near.length > 0 })
+  const stands = under === null ? unplaced : await placed(context, { attempt, under, waits })
   if (!isKept(body)) refuseUnagreed(attempt, body)
-  const row = { ...waits, ...stands }
-  await remember(context, { id, row, attempt })
-  const { displayName, result } = attempt
-  const { startsOn, endsOn, stage, policyId } = row
-  if (row.state === 'approved') await spend(context, { id, employeeId, startsOn, policyId }, result.spendings)
-  if (before?.planId != null) await serveWaiting(context, before.planId)
+  return settled(context, { id: before?.id ?? ids.next(), row: { ...waits, ...stands }, attempt })
+}
+
+type Whose = { employeeId: string; before: queries.Row | undefined }
+
+/** What is known of the person, who is locked before any of it is read. */
+async function triedUnderLock(context: Asking, { employeeId, before }: Whose): Promise<Alone> {
+  const locked = lockPerson(context.db, employeeId)
+  const buckets = settle(context, [employeeId])
+  const attempt = triedAlone(context, { ...context.body, employeeId }, before, { reach: 0, buckets })
+  return (await together(locked, buckets, attempt))[2]
+}
+
+/** Writes what became of a request, its history and what it spends. */
+async function settled(context: Asking, written: Written) {
+  const { id, row, attempt } = written
+  const { employeeId, displayName, before, result } = attempt
+  const { startsOn, endsOn, stage, policyId, state } = row
+  const spent = { id, employeeId, startsOn, policyId }
+  await together(
+    write(context, written),
+    remember(context, written),
+    state === 'approved' ? spend(context, spent, result.spendings) : null,
+    before?.planId == null ? null : serveWaiting(context, before.planId),
+  )
   return { id, employeeId, displayName, startsOn, endsOn, stage }
 }
 
@@ -74,20 +93,19 @@ function asker(context: Asking, draft: queries.Row | undefined): string {
   return needed.some((one) => user.permissions.has(one)) ? employeeId : forbidden(needed)
 }
 
-type Row = Awaited<ReturnType<typeof rowOf>>
+type Row = ReturnType<typeof rowOf>
 
 /** The initial state of the request, before any decision. */
-async function rowOf(context: Asking, attempt: Alone, under: Under | null) {
-  const { employeeId, asked, facts, result } = attempt
-  const { db, clock, body } = context
+function rowOf(context: Asking, attempt: Alone, { under, isNear }: { under: Under | null; isNear: boolean }) {
+  const { asked, facts, result } = attempt
+  const { clock, body } = context
   const { policyId, days, units } = result
-  const near = await queries.coordinators(db, employeeId, clock.now())
   const [startsOn, endsOn] = [days[0]?.date ?? facts.today, days.at(-1)?.date ?? facts.today]
   return {
     ...{ kind: asked.kind, units, policyId, startsOn, endsOn, updatedAt: clock.now() },
     ...{ comment: body.comment ?? null, agreed: body.agreed ?? false },
     ...ruled(attempt, startsOn),
-    ...flowOf(context, attempt, near.length > 0),
+    ...flowOf(context, attempt, isNear),
     ...{ planId: under?.plan.id ?? null, ...unplaced },
   }
 }
@@ -112,39 +130,34 @@ function flowOf(
 }
 
 /** A draft holds nothing: its days are stored with their current count. */
-async function write(
-  context: Asking,
-  row: Row,
-  { employeeId, result, facts, before }: Alone,
-): Promise<string> {
-  const { db, ids, user, body } = context
-  const id = before?.id ?? ids.next()
-  const made = { id, employeeId, askedBy: user.id, createdAt: row.updatedAt }
-  if (before === undefined) await queries.insert(db, { ...row, ...made })
-  else if (!(await queries.change(db, before, row))) conflict('stale', 'version')
+async function write(context: Asking, { id, row, attempt }: Written): Promise<void> {
+  const { db, user, body } = context
+  const { employeeId, result, facts, before } = attempt
   const spendings = isKept(body) ? [] : result.spendings
-  if (before !== undefined) await queries.removeDays(db, id)
   const places = row.planId === null ? [] : placesOf(result.days, facts)
-  await insertDays(db, { id, employeeId, planId: row.planId }, { days: result.days, spendings, places })
-  return id
+  const withDays = () =>
+    insertDays(db, { id, employeeId, planId: row.planId }, { days: result.days, spendings, places })
+  const made = { id, employeeId, askedBy: user.id, createdAt: row.updatedAt }
+  if (before === undefined) return void (await together(queries.insert(db, { ...row, ...made }), withDays()))
+  if (!(await queries.change(db, before, row))) conflict('stale', 'version')
+  await queries.removeDays(db, id)
+  await withDays()
 }
 
-type Remembered = { id: string; row: Row; attempt: Alone }
+type Written = { id: string; row: Row; attempt: Alone }
 
-async function remember(context: Asking, { id, row, attempt }: Remembered): Promise<void> {
+async function remember(context: Asking, { id, row, attempt }: Written): Promise<void> {
   const { db, user } = context
   const { before: draft, displayName } = attempt
   const { state, units, kind, startsOn, endsOn, comment, updatedAt: at } = row
   const act = { requestId: id, stage: null, by: user.id, at, comment }
   const states = state === 'approved' ? (['pending', 'approved'] as const) : [state]
-  if (draft === undefined || state !== 'draft')
-    await addActs(
-      db,
-      states.map((one) => ({ ...act, state: one })),
-    )
-  await auditChange(context, {
+  const isSeen = draft === undefined || state !== 'draft'
+  const acts = isSeen ? states.map((one) => ({ ...act, state: one })) : []
+  const audited = auditChange(context, {
     ...{ act: `vacationRequests.${draft ? 'update' : 'create'}`, subject: id },
     ...(draft === undefined ? {} : { before: { state: draft.stored, units: draft.units } }),
     ...{ label: `${displayName} · ${startsOn}`, after: { state, units, kind, startsOn, endsOn } },
   })
+  await together(addActs(db, acts), audited)
 }
