@@ -51,7 +51,8 @@ function dayBeside(now: number, at: number, reader: Reader): string {
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (at: number, { timeZone }: Reader) => formatDate(new Date(at), timeZone)
 
-const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
+/** A text that begins with a capital, as labels do. */
+export const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
 function relative(amount: number, unit: 'second' | 'minute' | 'day', { locale }: Reader): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(amount, unit)

@@ -8,7 +8,7 @@ interface SumLineProps {
 /** The totals of all matching rows in one line. */
 export function SumLine({ sums }: SumLineProps) {
   return (
-    <Inline space="lg">
+    <Inline space="lg" lineSpace="xxs">
       {sums.map(([label, value]) => (
         <span key={label}>
           {label}: <strong>{value ?? '—'}</strong>

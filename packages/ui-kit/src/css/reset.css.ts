@@ -21,6 +21,7 @@ reset('body', {
 reset('h1, h2, h3, h4, p, dl, dd, ol, ul, figure, blockquote, fieldset, legend', { margin: 0, padding: 0 })
 reset('ol, ul', { listStyle: 'none' })
 reset('fieldset', { border: 0, minInlineSize: 0 })
+reset('legend', { fontWeight: vars.font.weight.semibold, paddingBlockEnd: vars.space.sm })
 reset('h1, h2, h3, h4', {
   fontSize: 'inherit',
   fontWeight: vars.font.weight.semibold,

@@ -87,9 +87,7 @@ export function OvertimeList() {
   return (
     <ScreenPage
       title={title}
-      description={[t('overtime.text'), ...counts.map(([label, count]) => `${label}: ${count ?? '—'}`)].join(
-        ' · ',
-      )}
+      description={`${t('overtime.text')} ${counts.map(([label, count]) => `${label}: ${count ?? '—'}`).join(' · ')}`}
     >
       <ViewedList<Overtime>
         label={title}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PlannedTimes, ShiftPattern } from '@portal/sdk'
 import { Button, DatePicker, Inline, Stack, TextField, type FormValue } from '@portal/ui-kit'
+import { capital } from '#format/moment.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { field } from '#patterns/resource-screen/fields.tsx'
@@ -46,7 +47,7 @@ function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say })
               <TextField
                 key={day}
                 name="weeks"
-                label={dayName.format(new Date(Date.UTC(2024, 0, 1 + day)))}
+                label={capital(dayName.format(new Date(Date.UTC(2024, 0, 1 + day))))}
                 defaultValue={dayText(times)}
                 validate={(text) => (readDay(text) === undefined ? t('form.wrong') : null)}
               />

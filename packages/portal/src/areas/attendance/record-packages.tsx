@@ -33,7 +33,7 @@ export function RecordPackages({ employeeId }: { employeeId?: string }) {
   const close = () => setOpen(undefined)
   const isOwn = employeeId !== undefined
   const create = (
-    <Button tone="primary" icon="plus" onPress={() => setOpen('form')}>
+    <Button tone="primary" icon={isOwn ? 'download' : 'plus'} onPress={() => setOpen('form')}>
       {t(isOwn ? 'packages.createOwn' : 'packages.create')}
     </Button>
   )

@@ -61,6 +61,7 @@ function shown(segments: readonly ShiftTimes[], note?: string): Pick<PlannerBar,
   return {
     kind: lookOf(segments),
     label: label === '' ? undefined : label,
-    ...(times === '' ? {} : { text: times }),
+    // The spans of a split shift below one another.
+    ...(times === '' ? {} : { text: times.replaceAll(' ', '\n') }),
   }
 }

@@ -15,7 +15,7 @@ export const ShiftPatterns = resourceScreen({
   resource: shiftPatterns,
   properties: [
     property.text('name', { rowHeader: true, priority: 1 }),
-    column.status('active'),
+    column.active(),
     column.custom(
       'weeklyMinutes',
       { text: ({ weeklyMinutes }: ShiftPattern) => hoursFace(weeklyMinutes) },

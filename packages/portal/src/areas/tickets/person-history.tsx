@@ -6,11 +6,11 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { readRange, type Column } from '@portal/ui-kit'
 import { instantOf } from '#format/instant-of.ts'
 import { useFormat } from '#format/use-format.ts'
-import { useShownValue } from '#patterns/history/use-shown-value.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { ticketAddress } from './ticket-address.ts'
+import { useChangeValue } from './use-change-value.ts'
 import { useFieldName } from './use-field-name.ts'
 
 const rules = { sorts: ['at'], defaultSort: '-at', filters: ['period'] } as const
@@ -55,7 +55,7 @@ function useColumns(): readonly Column<TicketChangeOfPerson>[] {
   const { t } = useTranslation(['casePool', 'caseFile'])
   const format = useFormat()
   const nameOf = useFieldName()
-  const shown = useShownValue()
+  const shown = useChangeValue()
   return useMemo(
     (): Column<TicketChangeOfPerson>[] => [
       { id: 'at', header: t('batches.createdAt'), priority: 1, cell: ({ at }) => format.dateTime(at) },
@@ -70,7 +70,7 @@ function useColumns(): readonly Column<TicketChangeOfPerson>[] {
       { id: 'field', header: t('caseFile:changes.field'), cell: ({ field }) => nameOf(field) },
       {
         ...{ id: 'change', header: t('history.change'), wrap: true },
-        cell: ({ old, new: now }) => `${shown(old)} → ${shown(now)}`,
+        cell: ({ field, old, new: now }) => `${shown(field, old)} → ${shown(field, now)}`,
       },
     ],
     [t, format, nameOf, shown],

@@ -5,8 +5,8 @@ import { tickets } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Select, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { useShownValue } from '#patterns/history/use-shown-value.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
+import { useChangeValue } from './use-change-value.ts'
 import { changedFields, useFieldName } from './use-field-name.ts'
 
 const all = 'all'
@@ -37,7 +37,7 @@ function Changes({ changes }: { changes: readonly TicketChange[] }) {
   const { t } = useTranslation('caseFile')
   const format = useFormat()
   const nameOf = useFieldName()
-  const shown = useShownValue()
+  const shown = useChangeValue()
   if (changes.length === 0) return <p>{t('changes.none')}</p>
   return (
     <Stack as="ul" space="sm">
@@ -45,7 +45,7 @@ function Changes({ changes }: { changes: readonly TicketChange[] }) {
         <li key={id}>
           <Stack space="xs">
             <span>
-              <strong>{nameOf(field)}</strong>: {shown(old)} → {shown(now)}
+              <strong>{nameOf(field)}</strong>: {shown(field, old)} → {shown(field, now)}
             </span>
             <span>
               {user?.displayName ?? t('entries.by.portal')} · {format.dateTime(at)}

@@ -84,14 +84,18 @@ function Delivery({ row, isActive }: { row: TicketWebhookDelivery; isActive: boo
   const name = t(`list.eventNames.${wordOf(type)}` as 'list.eventNames.created')
   const what = ticketNumber === null ? name : t('drawer.of', { event: name, number: String(ticketNumber) })
   return (
-    <Stack space="xs">
-      <Disclosure title={what} isExpanded={isOpen} onExpandedChange={setIsOpen}>
-        {isOpen ? <WebhookDeliveryPart row={row} isActive={isActive} /> : null}
-      </Disclosure>
-      <Inline space="sm">
-        <Status tone={tones[state]}>{t(`drawer.states.${state}`)}</Status>
-        <Moment at={createdAt} />
-      </Inline>
-    </Stack>
+    <Disclosure
+      title={what}
+      meta={
+        <Inline space="sm">
+          <Status tone={tones[state]}>{t(`drawer.states.${state}`)}</Status>
+          <Moment at={createdAt} />
+        </Inline>
+      }
+      isExpanded={isOpen}
+      onExpandedChange={setIsOpen}
+    >
+      {isOpen ? <WebhookDeliveryPart row={row} isActive={isActive} /> : null}
+    </Disclosure>
   )
 }

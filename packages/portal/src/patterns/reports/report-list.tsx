@@ -70,7 +70,7 @@ function ReportGroup({ title, lines }: { title: string; lines: readonly ReportLi
   if (items.length === 0) return null
   return (
     <Card title={title}>
-      <LinkList items={items} room={items.length} />
+      <LinkList items={items} room={items.length} texts="whole" />
     </Card>
   )
 }

@@ -43,6 +43,16 @@ export interface ColumnSpec<Row, Word extends string = string> {
 
 type Of<Id extends string, Value> = Readonly<Record<Id, Value>>
 
+/** The texts of a list whose rows are switched on and off. */
+export type SwitchWord =
+  | 'active'
+  | 'state'
+  | 'inactive'
+  | 'activate'
+  | 'deactivate'
+  | 'activated'
+  | 'deactivated'
+
 /** The kinds of columns. Anything else is `custom`. */
 export const column = {
   /** The name of a row in the reader's language, falling back to Spanish. */
@@ -113,6 +123,9 @@ export const column = {
       <Status tone={row[id] ? 'success' : 'neutral'}>{say(row[id] ? 'active' : 'inactive')}</Status>
     ),
   }),
+
+  /** The state of rows that the menu switches on and off; needs the texts of both acts and of their notices. */
+  active: (): ColumnSpec<Of<'active', boolean>, SwitchWord> => column.status('active'),
 
   /** A colour, as a mark and its name. */
   colour: <Id extends string>(id: Id, shape: Shape = {}): ColumnSpec<Of<Id, string>, Id> => ({

@@ -1,4 +1,4 @@
-import { column, type ColumnSpec, type Shape } from './columns.tsx'
+import { column, type ColumnSpec, type Shape, type SwitchWord } from './columns.tsx'
 import { field, type FieldSpec } from './fields.tsx'
 import type { Translated } from '#patterns/name-of.ts'
 
@@ -75,8 +75,5 @@ export const property = {
   ],
 
   /** Active or not: rows can be toggled individually and in bulk, with undo. */
-  active: (): Both<'active', boolean, 'active' | 'state' | 'inactive'> => [
-    column.status('active'),
-    field.check('active', { isOn: true }),
-  ],
+  active: (): Both<'active', boolean, SwitchWord> => [column.active(), field.check('active', { isOn: true })],
 }

@@ -56,6 +56,7 @@ export const caseFiles = {
     parent: 'Teil von',
     links: 'Verknüpfungen',
     outcome: 'Wie es endete',
+    outcomes: { closed: 'Geschlossen', cancelled: 'Storniert', merged: 'Mit anderem zusammengeführt' },
     channels: {
       phone: 'Telefon',
       email: 'E-Mail',

@@ -17,7 +17,8 @@ export const operationTeam = {
     overrideHelp: 'Steht danach beim Antrag und im Protokoll.',
   },
   coverage: {
-    title: 'Besetzung, wenn {{count}} genehmigt werden',
+    title_one: 'Besetzung, wenn {{count}} Antrag genehmigt wird',
+    title_other: 'Besetzung, wenn {{count}} Anträge genehmigt werden',
     none: 'Im Plan hat niemand den Bedarf dieser Tage festgelegt.',
     intervals: 'Bedarf nach Zeitfenster',
     date: 'Tag',

@@ -87,7 +87,11 @@ export const shifts: Phrases['shifts'] = {
     state: 'Status',
     active: 'Aktiv',
     inactive: 'Inaktiv',
-    anchorOn: 'Woche 1: ein Tag darin',
+    activate: 'Aktivieren',
+    deactivate: 'Deaktivieren',
+    activated: 'Schichtmodell aktiviert',
+    deactivated: 'Schichtmodell deaktiviert',
+    anchorOn: 'Ein Tag der Woche 1',
     weeks: 'Wochen',
     week: 'Woche {{number}}',
     weeksHelp:

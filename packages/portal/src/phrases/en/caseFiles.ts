@@ -56,6 +56,7 @@ export const caseFiles = {
     parent: 'Part of',
     links: 'Links',
     outcome: 'How it ended',
+    outcomes: { closed: 'Closed', cancelled: 'Cancelled', merged: 'Merged into another' },
     channels: {
       phone: 'Phone',
       email: 'Email',

@@ -17,7 +17,8 @@ export const operationTeam = {
     overrideHelp: 'It is kept with the request and in the log.',
   },
   coverage: {
-    title: 'Coverage if {{count}} are approved',
+    title_one: 'Coverage if {{count}} request is approved',
+    title_other: 'Coverage if {{count}} requests are approved',
     none: 'Nobody has said in the plan who is needed on these dates.',
     intervals: 'Need by interval',
     date: 'Date',

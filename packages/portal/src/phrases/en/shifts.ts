@@ -87,7 +87,11 @@ export const shifts: Phrases['shifts'] = {
     state: 'State',
     active: 'Active',
     inactive: 'Inactive',
-    anchorOn: 'Week 1: a day in it',
+    activate: 'Activate',
+    deactivate: 'Deactivate',
+    activated: 'Pattern activated',
+    deactivated: 'Pattern deactivated',
+    anchorOn: 'A day of week 1',
     weeks: 'Weeks',
     week: 'Week {{number}}',
     weeksHelp:

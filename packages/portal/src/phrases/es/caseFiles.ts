@@ -55,6 +55,7 @@ export const caseFiles = {
     parent: 'Forma parte de',
     links: 'Enlaces',
     outcome: 'Cómo terminó',
+    outcomes: { closed: 'Cerrado', cancelled: 'Cancelado', merged: 'Fusionado con otro' },
     channels: {
       phone: 'Teléfono',
       email: 'Correo',

@@ -15,7 +15,8 @@ export const operationTeam = {
     overrideHelp: 'Queda anotado en la solicitud y en el registro.',
   },
   coverage: {
-    title: 'Cobertura si se aprueban {{count}}',
+    title_one: 'Cobertura si se aprueba {{count}} solicitud',
+    title_other: 'Cobertura si se aprueban {{count}} solicitudes',
     none: 'Nadie ha fijado la necesidad de esas fechas en su plan.',
     intervals: 'Necesidad por franja',
     date: 'Fecha',

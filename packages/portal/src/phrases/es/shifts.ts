@@ -86,7 +86,11 @@ export const shifts = {
     state: 'Estado',
     active: 'Activo',
     inactive: 'Inactivo',
-    anchorOn: 'Semana 1: un día de ella',
+    activate: 'Activar',
+    deactivate: 'Desactivar',
+    activated: 'Patrón activado',
+    deactivated: 'Patrón desactivado',
+    anchorOn: 'Un día de la semana 1',
     weeks: 'Semanas',
     week: 'Semana {{number}}',
     weeksHelp:

@@ -56,6 +56,7 @@ export const caseFiles = {
     parent: 'Fait partie de',
     links: 'Liens',
     outcome: 'Comment il s’est terminé',
+    outcomes: { closed: 'Fermé', cancelled: 'Annulé', merged: 'Fusionné avec un autre' },
     channels: {
       phone: 'Téléphone',
       email: 'E-mail',

@@ -17,7 +17,8 @@ export const operationTeam = {
     overrideHelp: 'C’est noté dans la demande et dans le journal.',
   },
   coverage: {
-    title: 'Couverture si {{count}} sont accordées',
+    title_one: 'Couverture si {{count}} demande est accordée',
+    title_other: 'Couverture si {{count}} demandes sont accordées',
     none: 'Personne n’a fixé le besoin de ces dates dans le plan.',
     intervals: 'Besoin par tranche',
     date: 'Date',

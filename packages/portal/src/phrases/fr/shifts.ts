@@ -87,7 +87,11 @@ export const shifts: Phrases['shifts'] = {
     state: 'État',
     active: 'Actif',
     inactive: 'Inactif',
-    anchorOn: 'Semaine 1 : un de ses jours',
+    activate: 'Activer',
+    deactivate: 'Désactiver',
+    activated: 'Modèle activé',
+    deactivated: 'Modèle désactivé',
+    anchorOn: 'Un jour de la semaine 1',
     weeks: 'Semaines',
     week: 'Semaine {{number}}',
     weeksHelp:

@@ -56,6 +56,7 @@ export const caseFiles = {
     parent: 'Faz parte de',
     links: 'Ligações',
     outcome: 'Como terminou',
+    outcomes: { closed: 'Fechado', cancelled: 'Cancelado', merged: 'Fundido com outro' },
     channels: {
       phone: 'Telefone',
       email: 'E-mail',

@@ -17,7 +17,8 @@ export const operationTeam = {
     overrideHelp: 'Fica anotado no pedido e no registo.',
   },
   coverage: {
-    title: 'Cobertura se forem aprovados {{count}}',
+    title_one: 'Cobertura se for aprovado {{count}} pedido',
+    title_other: 'Cobertura se forem aprovados {{count}} pedidos',
     none: 'Ninguém fixou no plano a necessidade dessas datas.',
     intervals: 'Necessidade por intervalo',
     date: 'Data',

@@ -87,7 +87,11 @@ export const shifts: Phrases['shifts'] = {
     state: 'Estado',
     active: 'Ativo',
     inactive: 'Inativo',
-    anchorOn: 'Semana 1: um dia dela',
+    activate: 'Ativar',
+    deactivate: 'Desativar',
+    activated: 'Padrão ativado',
+    deactivated: 'Padrão desativado',
+    anchorOn: 'Um dia da semana 1',
     weeks: 'Semanas',
     week: 'Semana {{number}}',
     weeksHelp:

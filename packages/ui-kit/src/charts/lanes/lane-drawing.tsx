@@ -14,13 +14,16 @@ interface LaneDrawingProps {
   rem: number
 }
 
+/** The distance of a name from its lane in rem: the marks are between the two. */
+const nameAbove = 0.8
+
 /** One lane: its name, its spans, and its marks. */
 export function LaneDrawing({ lane, kinds, layout, place, rem }: LaneDrawingProps) {
   const { start, end, xOf, laneTop, laneHeight } = layout
   const top = laneTop(place)
   return (
     <g>
-      <text className={name} x={0} y={top - 0.6 * rem}>
+      <text className={name} x={0} y={top - nameAbove * rem}>
         {fitting(lane.label, end, rem)}
       </text>
       <line className={base} x1={start} x2={end} y1={top + laneHeight} y2={top + laneHeight} />

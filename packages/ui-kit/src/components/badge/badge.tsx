@@ -18,7 +18,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classNames(css.badge, softTones[tone])}>
       {icon === undefined ? null : <Icon id={icon} size="sm" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }
@@ -38,7 +38,7 @@ export function Status({ tone, children, emphasis = 'soft' }: StatusProps) {
   return (
     <span className={look}>
       <span className={classNames(css.dot, solidTones[tone], css.shapes[tone])} aria-hidden />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { focusRing } from '#css/focus-ring.ts'
 import { kitGlobalStyle, kitStyle, kitVariants } from '#css/kit-style.ts'
 import { below, forcedColours } from '#css/media.ts'
-import { paddings } from '#layouts/card/card.css.ts'
+import { inner, paddings } from '#layouts/card/card.css.ts'
 import { cardFrame } from '#private/card-frame.ts'
 import { density, vars } from '#themes/contract.css.ts'
 
@@ -122,6 +122,10 @@ export const row = kitStyle({
       paddingInlineEnd: space.xxxl,
     },
   },
+})
+// In a card the rows begin where its title does.
+kitGlobalStyle(`${paddings.none} > ${root} ${row}`, {
+  '@container': { [narrow]: { paddingInlineStart: inner } },
 })
 // Not by colour alone: a bar at the start of the row.
 const freshEdge = `${row}[aria-current] > :first-child`

@@ -25,6 +25,8 @@ kitGlobalStyle(`${trigger} > svg`, {
   color: vars.color.text.muted,
 })
 kitGlobalStyle(`${root}[data-expanded] ${trigger} > svg`, { rotate: '90deg' })
+const inset = `calc(1.5rem + ${vars.space.xs})`
+export const meta = kitStyle({ paddingBlockEnd: vars.space.sm, paddingInlineStart: inset })
 export const panel = kitStyle({
   overflow: 'clip',
   blockSize: 'var(--disclosure-panel-height)',
@@ -34,6 +36,6 @@ export const panel = kitStyle({
 export const content = kitStyle({
   paddingBlockStart: vars.space.xxs,
   paddingBlockEnd: vars.space.lg,
-  paddingInlineStart: `calc(1.5rem + ${vars.space.xs})`,
+  paddingInlineStart: inset,
   color: vars.color.text.muted,
 })

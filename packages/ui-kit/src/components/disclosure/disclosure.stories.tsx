@@ -26,6 +26,9 @@ export const States: Story = {
         {longTexts.es}
       </Disclosure>
       <Disclosure title={longTexts.es}>{children}</Disclosure>
+      <Disclosure title="Ticket 4848 closed" meta="Delivered, today at 10:15">
+        {children}
+      </Disclosure>
     </Stack>
   ),
 }

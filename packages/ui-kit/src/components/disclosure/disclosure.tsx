@@ -16,12 +16,14 @@ export interface DisclosureProps
     'isExpanded' | 'defaultExpanded' | 'onExpandedChange' | 'isDisabled' | 'id'
   > {
   title: ReactNode
+  /** Shown below the title, open or not, such as a state and its time. */
+  meta?: ReactNode
   level?: 2 | 3 | 4 | undefined
   children: ReactNode
 }
 
 /** Hides details that few people need. */
-export function Disclosure({ title, level = 3, children, ...disclosure }: DisclosureProps) {
+export function Disclosure({ title, meta, level = 3, children, ...disclosure }: DisclosureProps) {
   return (
     <AriaDisclosure {...disclosure} className={css.root}>
       <Heading level={level} className={css.heading}>
@@ -30,6 +32,7 @@ export function Disclosure({ title, level = 3, children, ...disclosure }: Disclo
           <span>{title}</span>
         </Button>
       </Heading>
+      {meta === undefined ? null : <div className={css.meta}>{meta}</div>}
       <DisclosurePanel className={css.panel}>
         <div className={css.content}>{children}</div>
       </DisclosurePanel>

@@ -61,7 +61,8 @@ export const head = kitStyle({
   paddingInlineEnd: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
 })
-export const title = kitStyle({ fontSize: vars.font.size.lg })
+// Balanced lines: a date at the end of a title stays whole.
+export const title = kitStyle({ fontSize: vars.font.size.lg, textWrap: 'balance' })
 export const body = kitStyle({ flexGrow: 1, minBlockSize: 0, overflow: 'auto', padding: vars.space.lg })
 export const footer = kitStyle({
   display: 'flex',

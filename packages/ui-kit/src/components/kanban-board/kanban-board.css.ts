@@ -8,6 +8,8 @@ const narrow = below('sm')
 
 export const root = kitStyle({ containerType: 'inline-size', minInlineSize: 0 })
 export const columns = kitStyle({
+  // The hidden texts of the columns scroll with them: otherwise they make the page as wide as all columns.
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(16rem, 1fr)',

@@ -53,6 +53,16 @@ export const Playground: Story = { tags: ['visual'] }
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const Empty: Story = { args: { cards: [] } }
 
+/** On a phone the columns scroll inside the board; the page is no wider than the window. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument
+    await expect(within(canvasElement).getAllByRole('grid')).toHaveLength(columns.length)
+    await expect(documentElement.scrollWidth).toBe(documentElement.clientWidth)
+  },
+}
+
 /** A column at its limit says so and takes no more; the menu tells why. */
 export const Full: Story = {
   args: { cards: [...cards, { id: 'd', columnId: 'doing', title: 'Actualizar el cuadro de turnos' }] },

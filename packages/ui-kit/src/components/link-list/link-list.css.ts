@@ -46,12 +46,10 @@ export const line = kitStyle({
     },
   },
 })
-export const words = kitStyle({
+export const words = kitStyle({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const short = kitStyle({
   display: '-webkit-box',
-  flex: '1 1 9rem',
-  minInlineSize: 0,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 })

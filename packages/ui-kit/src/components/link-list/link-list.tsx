@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
+import { classNames } from '#css/class-names.ts'
 import { Skeleton } from '#components/skeleton/skeleton.tsx'
 import * as css from './link-list.css.ts'
 
@@ -7,7 +8,7 @@ import * as css from './link-list.css.ts'
 export interface LinkListItem {
   id: string
   title: string
-  /** A secondary text below the title, limited to two lines. */
+  /** A secondary text after the title. */
   detail?: string | undefined
   /** The target of the line; without it the line is no link. */
   href?: string | undefined
@@ -24,20 +25,29 @@ export interface LinkListProps {
   room: number
   /** One below the other, or in as many columns as fit. */
   layout?: 'lines' | 'columns' | undefined
+  /** Whether long texts are whole or limited to two lines, as `room` expects. Defaults to `short`. */
+  texts?: 'short' | 'whole' | undefined
   isLoading?: boolean | undefined
   /** Replaces the lines when there are none, and says why. */
   instead?: ReactNode
 }
 
 /** A short list of links for a dashboard card; the whole line is clickable. */
-export function LinkList({ items, room, layout = 'lines', isLoading = false, instead }: LinkListProps) {
+export function LinkList({
+  items,
+  room,
+  layout = 'lines',
+  texts = 'short',
+  isLoading = false,
+  instead,
+}: LinkListProps) {
   const lines = isLoading ? [] : items
   const spare = Array.from({ length: Math.max(0, room - lines.length) }, (_, at) => at)
   return (
     <div className={css.root} aria-busy={isLoading || undefined}>
       <ul className={css.layouts[layout]} aria-hidden={lines.length === 0 || undefined}>
         {lines.map((item) => (
-          <Line key={item.id} {...item} />
+          <Line key={item.id} {...item} texts={texts} />
         ))}
         {spare.map((at) => (
           <li key={at} className={css.line} aria-hidden>
@@ -52,11 +62,11 @@ export function LinkList({ items, room, layout = 'lines', isLoading = false, ins
   )
 }
 
-function Line({ title, detail, href, start, end }: LinkListItem) {
+function Line({ title, detail, href, start, end, texts }: LinkListItem & { texts: 'short' | 'whole' }) {
   return (
     <li className={css.line}>
       {start === undefined ? null : <span className={css.start}>{start}</span>}
-      <span className={css.words}>
+      <span className={classNames(css.words, texts === 'short' && css.short)}>
         {href === undefined ? (
           title
         ) : (

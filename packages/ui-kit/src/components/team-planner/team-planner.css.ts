@@ -165,7 +165,7 @@ export const bar = kitStyle({
   gap: space.xs,
   minInlineSize: 0,
   alignSelf: 'center',
-  blockSize: '1.375rem',
+  minBlockSize: '1.375rem',
   marginInline: '2px',
   paddingInline: '0.25rem',
   borderRadius: vars.radius.sm,
@@ -179,10 +179,17 @@ export const bar = kitStyle({
     '&[data-cut-after=true]': { borderStartEndRadius: 0, borderEndEndRadius: 0, marginInlineEnd: 0 },
     '&[data-short=true]': { justifyContent: 'center', paddingInline: 0 },
   },
+  // A day of a phone has just enough room for an icon and a letter.
+  '@container': { [narrow]: { justifyContent: 'center', gap: 0, paddingInline: 0 } },
 })
 kitGlobalStyle(`${bar} > svg`, { flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' })
 /** Where days are narrow, as on a phone, the icon replaces the text. */
-export const wide = kitStyle({ '@container': { [narrow]: { display: 'none' } } })
+export const wide = kitStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'pre',
+  '@container': { [narrow]: { display: 'none' } },
+})
 export const narrowSign = kitStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'inline' } },

@@ -61,9 +61,13 @@ export const TeamRow = memo(function TeamRow(props: TeamRowProps) {
         data-cell={`${at}-0`}
         data-opens={canOpen || undefined}
       >
-        <span className={css.cut}>{row.name}</span>
+        <span className={css.cut} title={row.name}>
+          {row.name}
+        </span>
         {row.description === undefined ? null : (
-          <span className={classNames(css.cut, css.description)}>{row.description}</span>
+          <span className={classNames(css.cut, css.description)} title={row.description}>
+            {row.description}
+          </span>
         )}
       </div>
       {columns.map((column, index) => (
@@ -113,7 +117,7 @@ interface BarWordsProps {
 function BarWords({ bar, kind, isShort, hasText }: BarWordsProps) {
   return (
     <>
-      <span className={classNames(css.cut, hasText && css.wide)}>{wordsOn(bar, kind, isShort)}</span>
+      <span className={hasText ? css.wide : css.cut}>{wordsOn(bar, kind, isShort)}</span>
       {hasText ? <span className={css.narrowSign}>{kind.sign}</span> : null}
     </>
   )

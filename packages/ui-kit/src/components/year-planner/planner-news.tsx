@@ -25,12 +25,17 @@ export function PlannerNews({ range, isChoosing, canChoose, isCounted, ...facts 
   const words = useWords()
   const { locale } = useLocale()
   const { day, marks, reasonOf, today, details } = facts
-  const help = canChoose ? words.planner.help : ''
   return (
     <div className={css.news}>
-      <p role="status" className={classNames(css.line, range === null ? css.detail : css.chosen)}>
-        {range === null ? help : <ChosenDays range={range} isCounted={isCounted} isChoosing={isChoosing} />}
-      </p>
+      {canChoose || range !== null ? (
+        <p role="status" className={classNames(css.line, range === null ? css.detail : css.chosen)}>
+          {range === null ? (
+            words.planner.help
+          ) : (
+            <ChosenDays range={range} isCounted={isCounted} isChoosing={isChoosing} />
+          )}
+        </p>
+      ) : null}
       <p className={css.detail}>
         {dayName(
           {

@@ -123,7 +123,7 @@ export const sign = kitStyle({
   selectors: { '&::before': { content: 'attr(data-sign)' } },
 })
 
-/** The line of details: sticky below the months, and always two lines high. */
+/** The details: sticky below the months; two lines high where days can be chosen, otherwise one. */
 export const news = kitStyle({
   position: 'sticky',
   insetBlockEnd: space.sm,

@@ -1,7 +1,8 @@
 import { kitStyle, kitVariants } from '#css/kit-style.ts'
 import { vars } from '#themes/contract.css.ts'
 
-const inner = `clamp(${vars.space.lg}, 1.6vw, 1.375rem)`
+/** The distance of a card's content from its edge. */
+export const inner = `clamp(${vars.space.lg}, 1.6vw, 1.375rem)`
 
 export const root = kitStyle({
   display: 'flex',

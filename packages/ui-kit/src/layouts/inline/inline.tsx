@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#css/class-names.ts'
-import { align as aligns, gap } from '#css/spacing.css.ts'
+import { align as aligns, columnGap, rowGap } from '#css/spacing.css.ts'
 import type { Align, Space } from '#layouts/space.ts'
 import * as css from './inline.css.ts'
 
 /** Properties of a row. */
 export interface InlineProps {
   space?: Space | undefined
+  /** The distance between wrapped lines. Defaults to `space`. */
+  lineSpace?: Space | undefined
   align?: Align | undefined
   /** The alignment along the row. */
   justify?: 'start' | 'center' | 'end' | undefined
@@ -18,6 +20,7 @@ export interface InlineProps {
 /** Children in a row that wraps. */
 export function Inline({
   space = 'sm',
+  lineSpace = space,
   align = 'center',
   justify = 'start',
   noWrap = false,
@@ -25,7 +28,8 @@ export function Inline({
 }: InlineProps) {
   const className = classNames(
     css.root,
-    gap[space],
+    columnGap[space],
+    rowGap[lineSpace],
     aligns[align],
     css.justify[justify],
     noWrap && css.noWrap,
