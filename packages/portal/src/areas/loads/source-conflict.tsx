@@ -43,7 +43,7 @@ function useLines(templates: SourceConflictProps['templates']) {
     [t('form.name')]: name,
     [t('form.template')]: templates.find(({ id }) => id === templateId)?.name ?? templateId,
     [t('form.kind')]: t(`form.kinds.${kind}`),
-    [t('form.folder')]: folder ?? '',
+    [t('form.folder')]: folder,
     [t('form.host')]: remote.host ?? null,
     [t('form.fingerprint')]: remote.fingerprint ?? null,
     [t('form.username')]: remote.username ?? null,

@@ -25,7 +25,6 @@ interface AskFormProps {
 /** The last step: the cost again, the consent to a short notice (VAC-15), and a note to the decider. */
 export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskFormProps) {
   const { t } = useTranslation('vacations')
-  const amount = useAmount()
   const family = useFamily(vacationRequests)
   const draft = useData(family.show, choice.draft === undefined ? null : [choice.draft]).data
   const chosenOf = () => askedOf(choice, draft?.days) ?? { kind: choice.kind, days: [] }
@@ -60,13 +59,7 @@ export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskF
       sendLabel={t('choose.send')}
       onClose={onClose}
     >
-      <p>
-        {t('count.uses', { amount: amount(preview.units, preview.unit) })}.{' '}
-        {t('count.after', {
-          available: amount(preview.available, preview.unit),
-          after: amount(preview.availableAfter, preview.unit),
-        })}
-      </p>
+      <Cost preview={preview} />
       <RefusedDay error={send.error} />
       {isShort ? (
         <Checkbox
@@ -84,5 +77,18 @@ export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskF
         defaultValue={draft?.comment ?? ''}
       />
     </SeenForm>
+  )
+}
+
+/** The cost of the chosen days, and what remains. */
+function Cost({ preview }: Pick<AskFormProps, 'preview'>) {
+  const { t } = useTranslation('vacations')
+  const amount = useAmount()
+  const { units, unit, available, availableAfter } = preview
+  return (
+    <p>
+      {t('count.uses', { amount: amount(units, unit) })}.{' '}
+      {t('count.after', { available: amount(available, unit), after: amount(availableAfter, unit) })}
+    </p>
   )
 }
