@@ -6,10 +6,10 @@ import { ConflictAlert } from './resource-screen/conflict-alert.tsx'
 import { ConflictPart } from './resource-screen/conflict-part.tsx'
 import type { Identified, Seen } from './resource-screen/family.ts'
 import { isStale, isStaleRow } from './resource-screen/stale.ts'
-import { standsAfter, standsNow } from './stands/stands-now.ts'
+import { type StandsNow, standsAfter, standsNow } from './stands/stands-now.ts'
 
 /** Both values of each field, by its label. */
-export interface Both {
+interface Both {
   readonly mine: object
   readonly theirs: object
 }
@@ -93,7 +93,7 @@ function ConflictShown({ clash, onLeave }: { clash: Clash; onLeave: () => void }
   return <ConflictPart {...{ mine, theirs }} fields={[]} say={asWritten} onKeepTheirs={onLeave} />
 }
 
-function decisionOf(now: (Partial<Seen> & { text: string }) | undefined): Clash | undefined {
+function decisionOf(now: StandsNow | undefined): Clash | undefined {
   return now?.version === undefined ? undefined : { now: now.text, version: now.version }
 }
 

@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Reads the current state of a row; undefined if it is not known. */
-export type Stand = (of: FamilyOf, id: string) => Promise<(Standing & Partial<Seen>) | undefined>
+type Stand = (of: FamilyOf, id: string) => Promise<(Standing & Partial<Seen>) | undefined>
 
 /** The families of an area whose changes contain a version: their current state, for a conflict. */
 export type AreaStands = Readonly<Record<string, Stand>>
