@@ -8,7 +8,7 @@ const portal = path.join(root, 'packages/portal/src')
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
 /** Families that take a version and do not tell their current state, and why. */
-const untold: Readonly<Record<string, string>> = {
+const exceptions: Readonly<Record<string, string>> = {
   configuration: 'the rows of a file, each by its own family',
   contracts: 'a list with a form of fields, which shows both values',
   duplicateRules: 'one switch, and nothing reads a single rule; the list is read again',
@@ -59,11 +59,11 @@ function versioned(): string[] {
 }
 
 it('SHE-7.3 every family whose changes take a version tells what stands after a conflict, or it is said why not', () => {
-  const told = globSync('areas/*/{stands,*.stands}.ts', { cwd: portal }).flatMap((file) =>
+  const covered = globSync('areas/*/{stands,*.stands}.ts', { cwd: portal }).flatMap((file) =>
     [...textOf(path.join(portal, file)).matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name),
   )
-  const silent = versioned().filter((family) => !told.includes(family))
-  expect(silent).toEqual(Object.keys(untold))
+  const silent = versioned().filter((family) => !covered.includes(family))
+  expect(silent).toEqual(Object.keys(exceptions))
 })
 
 it('SHE-7.3 every form that sends a version shows what stands, or it is said why not', () => {

@@ -7,7 +7,7 @@ import { isInHours, limitNames } from './time-rules-words.ts'
 export function useRuleLines(): (set: TimeRuleSetInput) => object {
   const { t } = useTranslation(['timeRules', 'workdays'])
   const limitsOf = ({ limits }: TimeRuleSetInput['rules']) =>
-    limitNames.flatMap((name) => {
+    limitNames.flatMap((name): [label: string, value: string | number | boolean][] => {
       const { minutes, isOn, source } = limits[name]
       const label = { name: t(`rules.limitNames.${name}`) }
       return [
