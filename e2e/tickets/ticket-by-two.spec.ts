@@ -47,7 +47,7 @@ test('SHE-7.3: a ticket that two change shows both values by field, and who assi
   await form.getByRole('combobox', { name: list.assignee }).fill(list.assignees.nobody)
   await page.getByRole('option', { name: list.assignees.nobody }).click()
   await assign.click()
-  await expect(form.getByText(new RegExp(`^${before.state} · ${able?.displayName} · `))).toBeVisible()
+  await expect(form.getByText(new RegExp(` · ${able?.displayName} · `))).toBeVisible()
   await form.getByRole('button', { name: conflict.leave }).click()
   await expect(assign).toBeHidden()
   expect((await script.tickets.show(id)).assignee?.id).toBe(able?.id)
