@@ -3,6 +3,8 @@ import { type Named } from '@portal/sdk'
 import { Alert, ConfirmDialog, Stack, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
+import { isOvertaken } from '#patterns/stands/stands-now.ts'
+import { useRefresh } from './use-refresh.ts'
 
 interface ConfirmActionProps<Subject> {
   /** The subject of the confirmation; undefined while it is closed. */
@@ -24,7 +26,10 @@ interface ConfirmActionProps<Subject> {
   onDone?: (subject: Subject) => void
 }
 
-/** Confirms something that cannot be undone; an error is shown in the dialog, which stays open. */
+/**
+ * Confirms something that cannot be undone; an error is shown in the dialog, which stays open. After a conflict it is
+ * shown with the current state.
+ */
 export function ConfirmAction<Subject>({ subject, ...question }: ConfirmActionProps<Subject>) {
   return subject === undefined ? null : <Question {...question} subject={subject} />
 }
@@ -35,8 +40,14 @@ function Question<Subject>(props: QuestionProps<Subject>) {
   const { subject, onClose, title, text, confirmLabel, act, idOf, done, onDone, more, children } = props
   const { families = ['dashboard'] } = props
   const action = useConfirmedAction(act, { families })
+  const refresh = useRefresh(act, families)
   const confirm = async () => {
-    await action(idOf(subject))
+    try {
+      await action(idOf(subject))
+    } catch (error) {
+      if (isOvertaken(error)) void refresh()
+      throw error
+    }
     toast({ tone: 'success', title: done })
     onDone?.(subject)
   }

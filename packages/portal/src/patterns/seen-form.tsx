@@ -5,41 +5,60 @@ import { ResourceForm } from './resource-form.tsx'
 import { ConflictAlert } from './resource-screen/conflict-alert.tsx'
 import { ConflictPart } from './resource-screen/conflict-part.tsx'
 import type { Identified, Seen } from './resource-screen/family.ts'
-import { isStale } from './resource-screen/stale.ts'
+import { isStale, isStaleRow } from './resource-screen/stale.ts'
+import { type StandsNow, standsAfter, standsNow } from './stands/stands-now.ts'
 
-/** What a form shows in an edit conflict: the current state, or both values of each field by its label. */
-export type Conflict = { readonly now: string } | { readonly mine: object; readonly theirs: object }
-
-interface SeenFormProps<Row extends Seen, Result>
-  extends Omit<ComponentProps<typeof ResourceForm<Result>>, 'send'> {
-  /** The row as read when the form opened; undefined for a new one. */
-  row: (Identified & Seen) | undefined
-  /** Reads the current row. */
-  show: (id: string) => PromiseLike<Row>
-  /** Writes the values, checked against the version that was read. */
-  send: (values: FormValues, seen: Seen) => Promise<Result>
-  conflict: (theirs: Row, values: FormValues) => Conflict
+/** Both values of each field, by its label. */
+interface Both {
+  readonly mine: object
+  readonly theirs: object
 }
 
+/** An edit: reads the current row, and compares it with the values. */
+interface Edit<Row extends Seen> {
+  readonly show: (id: string) => PromiseLike<Row>
+  readonly conflict: (theirs: Row, values: FormValues) => Both
+}
+
+type SeenFormProps<Row extends Seen, Result> = Omit<ComponentProps<typeof ResourceForm<Result>>, 'send'> & {
+  /** The row as read when the form opened; undefined for a new one. */
+  row: (Identified & Seen) | undefined
+  /** The family of the row, if the operation is of another. */
+  of?: string
+  /** Writes the values, checked against the version that was read. */
+  send: (values: FormValues, seen: Seen) => Promise<Result>
+} & (Edit<Row> | Readonly<Partial<Record<keyof Edit<Row>, undefined>>>)
+
+/** What a conflict shows, and the version that the next attempt overwrites. */
+type Clash = Seen & (Both | { readonly now: string })
+
 /**
- * A form with optimistic locking. After a conflict it shows both versions; submitting again overwrites the other one.
+ * A form about a row that others may change, with optimistic locking. After a conflict an edit shows both values, and a
+ * decision the current state that its family tells; submitting again overwrites it.
  */
 export function SeenForm<Row extends Seen, Result>({
   row,
-  show,
+  of,
   send,
+  show,
   conflict,
   notice,
   ...form
 }: SeenFormProps<Row, Result>) {
   // Keep the first version: a refresh in the background does not count as read.
   const [{ id, version }] = useState(row ?? nothingYet)
-  const [clash, setClash] = useState<{ theirs: Row; values: FormValues }>()
+  const [clash, setClash] = useState<Clash>()
+  const clashOf = async (error: unknown, values: FormValues): Promise<Clash | undefined> => {
+    if (show === undefined)
+      return decisionOf(of === undefined ? await standsAfter(error) : await standsNow(of, id))
+    const theirs = await show(id)
+    return { ...conflict(theirs, values), version: theirs.version }
+  }
   const write = async (values: FormValues): Promise<Result> => {
     try {
-      return await send(values, { version: clash?.theirs.version ?? version })
+      return await send(values, { version: clash?.version ?? version })
     } catch (error) {
-      if (isStale(error)) setClash({ theirs: await show(id), values })
+      if (isStale(error) || isStaleRow(error)) setClash(await clashOf(error, values))
       throw error
     }
   }
@@ -52,7 +71,7 @@ export function SeenForm<Row extends Seen, Result>({
           {notice?.(throwAway)}
           {clash === undefined ? null : (
             <Suspense>
-              <ConflictShown conflict={conflict(clash.theirs, clash.values)} onLeave={throwAway} />
+              <ConflictShown clash={clash} onLeave={throwAway} />
             </Suspense>
           )}
         </>
@@ -61,16 +80,21 @@ export function SeenForm<Row extends Seen, Result>({
   )
 }
 
-function ConflictShown({ conflict, onLeave }: { conflict: Conflict; onLeave: () => void }) {
+function ConflictShown({ clash, onLeave }: { clash: Clash; onLeave: () => void }) {
   const { t } = useTranslation('resource')
-  if ('now' in conflict)
+  if ('now' in clash)
     return (
-      <ConflictAlert theirs={conflict.now} leave={t('conflict.leave')} onLeave={onLeave}>
-        <p>{conflict.now}</p>
+      <ConflictAlert theirs={clash} leave={t('conflict.leave')} onLeave={onLeave}>
+        <p>{clash.now}</p>
         <p>{t('conflict.actText')}</p>
       </ConflictAlert>
     )
-  return <ConflictPart {...conflict} fields={[]} say={asWritten} onKeepTheirs={onLeave} />
+  const { mine, theirs } = clash
+  return <ConflictPart {...{ mine, theirs }} fields={[]} say={asWritten} onKeepTheirs={onLeave} />
+}
+
+function decisionOf(now: StandsNow | undefined): Clash | undefined {
+  return now?.version === undefined ? undefined : { now: now.text, version: now.version }
 }
 
 const nothingYet = { id: '', version: 0 }

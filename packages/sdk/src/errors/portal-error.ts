@@ -29,6 +29,8 @@ export abstract class PortalError extends Error {
   abstract readonly kind: ErrorKind
   /** The operation that failed, such as `loads.stop`. */
   declare operation?: string
+  /** The id in the path of its request. */
+  declare id?: string | undefined
   /** Identifies the request in the server's log. */
   declare requestId?: string | undefined
   /** The load that `loads.run` was working on. */

@@ -85,8 +85,7 @@ export function performer(service: ServiceName, parts: Performing): Perform {
         const response = await send(requestOf(ask, context, signal))
         const limit = (context.limit ??= tryLimit(clock, signal))
         if (ask.open && (response.ok || ask.opensAll)) {
-          const failed = (error: unknown) =>
-            portalErrorOf(brokenOf(error), ask.operation, ask.options?.signal)
+          const failed = (error: unknown) => portalErrorOf(brokenOf(error), ask)
           const { idleTimeout } = context
           return answerOf(response, ask.open(response, { limit, idleTimeout, failed, finished }))
         }
@@ -118,7 +117,7 @@ export async function limited(
     limit.within(ms)
     return await go(limit.signal, clock.now() + ms, limit.release)
   } catch (error) {
-    throw portalErrorOf(error, ask.operation, ask.options?.signal)
+    throw portalErrorOf(error, ask)
   }
 }
 
@@ -184,11 +183,15 @@ function refusal({ status, headers }: Response, text: string, clock: Clock) {
 }
 
 /** Maps any failure to the error of the call. */
-function portalErrorOf(error: unknown, operation: string, signal: AbortSignal | undefined): unknown {
+function portalErrorOf(error: unknown, { operation, id, options }: Ask): unknown {
+  const signal = options?.signal
   // An unbranded error is a bug in the caller's code: a middleware that throws, a body that cannot be serialized. Do
   // not hide it.
   const known = signal?.aborted && !hasErrorBrand(error) ? leftBy(signal) : error
-  if (known instanceof PortalError && !isShared(known)) known.operation ??= operation
+  if (known instanceof PortalError && !isShared(known)) {
+    known.operation ??= operation
+    known.id ??= id
+  }
   return known
 }
 

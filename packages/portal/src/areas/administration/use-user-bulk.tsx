@@ -20,6 +20,7 @@ export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkO
   const [roleIds, setRoleIds] = useState<readonly string[]>([])
   const allowed = userBulkActs.filter(([act, permission]) => can(permission) && isFor(act, options.ask))
   const bulk = useBulkActs(options, {
+    family: 'users',
     acts: allowed.map(([act]) => act),
     wordOf: (act: UserBulkAct) => t(`users.acts.${act}`),
     name: ({ displayName }) => displayName,

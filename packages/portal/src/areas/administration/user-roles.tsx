@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UserDetail } from '@portal/sdk'
 import { users } from '@portal/sdk/main'
-import { useFamily } from '@portal/sdk/react'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, Badge, Button, Card, DescriptionList, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { RolesField } from './user-inputs.tsx'
@@ -66,18 +66,27 @@ export function UserRoles({ user }: { user: UserDetail }) {
 
 function RolesForm({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const { t } = useTranslation(['administration', 'general'])
-  const { assignRoles } = useFamily(users)
-  const [{ id, version, roles, displayName }] = useState(user)
+  const { assignRoles, show, assignableRoles } = useFamily(users)
+  const { data: known = [] } = useData(assignableRoles, [])
+  const [{ id, roles, displayName }] = useState(user)
+  const nameOf = (role: string) => [...known, ...roles].find((one) => one.id === role)?.name ?? role
+  const label = t('users.roles')
   return (
-    <ResourceForm
+    <SeenForm
       draft={`users.roles.${id}`}
       title={t('users.rolesOf', { name: displayName })}
-      send={(values) => assignRoles(id, { roles: chosenOf(values.roles), version })}
+      row={user}
+      show={show}
+      conflict={(theirs, values) => ({
+        mine: { [label]: chosenOf(values.roles).map(nameOf).toSorted() },
+        theirs: { [label]: theirs.roles.map(({ name }) => name).toSorted() },
+      })}
+      send={(values, seen) => assignRoles(id, { ...seen, roles: chosenOf(values.roles) })}
       done={t('general:done.saved')}
       onClose={onClose}
     >
       <RolesField held={roles.map((role) => role.id)} />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

@@ -5,7 +5,7 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { NumberField, TextArea } from '@portal/ui-kit'
 import { numberOf, textOf } from '#patterns/form-values.ts'
 import { proofField, proofOf } from '#patterns/proof/proof-upload.tsx'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { CorrectionProof } from './correction-proof.tsx'
 import { lookedAtFamilies } from './looked-at-families.ts'
 
@@ -25,15 +25,26 @@ interface JustifyFormProps {
 /** Justifies an incident of the person's own day, and how much of the missing time it covers. */
 export function JustifyForm({ workday: { person, date }, kind, before, onClose }: JustifyFormProps) {
   const { t } = useTranslation(['dayIncidents', 'workdays'])
-  const justify = useAction(useFamily(dayIncidents).justify, { families: lookedAtFamilies })
+  const family = useFamily(dayIncidents)
+  const justify = useAction(family.justify, { families: lookedAtFamilies })
+  const lines = (reason: string, minutes: number | null) => ({
+    [t('acts.reason')]: reason,
+    ...(lackingTime.has(kind) ? { [t('acts.minutes')]: minutes } : {}),
+  })
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.justifyTitle', { kind: t(`workdays:days.incidentKinds.${kind}`) })}
       draft={`dayIncidents.${person.id}.${date}.${kind}`}
-      send={(values) =>
+      row={before}
+      show={async (id) => (await family.show(id)).incident}
+      conflict={(theirs, values) => ({
+        mine: lines(textOf(values.reason), numberOf(values.minutes)),
+        theirs: lines(theirs.reason ?? '', theirs.minutes),
+      })}
+      send={(values, { version }) =>
         justify({
           ...{ date, kind, reason: textOf(values.reason), minutes: numberOf(values.minutes) },
-          version: before?.version ?? null,
+          version: before === undefined ? null : version,
           fileIds: proofOf(textOf(values[proofField])),
         })
       }
@@ -58,6 +69,6 @@ export function JustifyForm({ workday: { person, date }, kind, before, onClose }
         />
       ) : null}
       <CorrectionProof />
-    </ResourceForm>
+    </SeenForm>
   )
 }

@@ -6,9 +6,11 @@ import { Alert, Checkbox, DatePicker, type FormValues, TextField } from '@portal
 import { timeRules as contract } from '#generated/time-rules.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { like } from '#patterns/like.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import type { Seen } from '#patterns/resource-screen/family.ts'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { ExampleFields, examplesOf } from './time-rules-example-fields.tsx'
 import { RuleFields, rulesOf } from './time-rules-fields.tsx'
+import { useRuleLines } from './use-rule-lines.ts'
 
 interface TimeRulesFormProps {
   set: TimeRuleSetDetail
@@ -21,20 +23,24 @@ interface TimeRulesFormProps {
  */
 export function TimeRulesForm({ set, onClose }: TimeRulesFormProps) {
   const { t } = useTranslation('timeRules')
-  const { create, update } = useFamily(timeRules)
+  const { create, update, show } = useFamily(timeRules)
+  const lines = useRuleLines()
   const { id, agreement, name, source, state, validFrom, version, rules, examples, review } = set
   const isDraft = state === 'draft'
   const { input } = contract
   const send = useAction(
-    like(isDraft ? update : create, (values: FormValues) => {
+    like(isDraft ? update : create, (values: FormValues, seen: Seen) => {
       const input = inputOf(values, rules)
-      return isDraft ? update(id, { ...input, version }) : create(input)
+      return isDraft ? update(id, { ...input, ...seen }) : create(input)
     }),
   )
   return (
-    <ResourceForm
+    <SeenForm
       title={t(isDraft ? 'rules.editTitle' : 'rules.nextTitle', { name })}
       draft={`timeRules.${isDraft ? version : 'next'}.${id}`}
+      row={set}
+      show={show}
+      conflict={(theirs, values) => ({ mine: lines(inputOf(values, rules)), theirs: lines(theirs) })}
       send={send}
       done={t(isDraft ? 'rules.editDone' : 'rules.nextDone')}
       onClose={onClose}
@@ -70,7 +76,7 @@ export function TimeRulesForm({ set, onClose }: TimeRulesFormProps) {
       <Checkbox name="review" value="yes" label={t('rules.review')} defaultSelected={review} />
       <RuleFields rules={rules} />
       <ExampleFields examples={examples} />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

@@ -8,6 +8,7 @@ import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { FormActions } from '#patterns/form-actions.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { filtersAddress } from './filter-address.ts'
+import { FilterConflict } from './filter-conflict.tsx'
 import { FilterCount, FilterFound } from './filter-count.tsx'
 import { FilterGeneral, FilterNotes } from './filter-general.tsx'
 import { FilterGroup } from './filter-group.tsx'
@@ -31,7 +32,7 @@ export function FilterForm({ filter, formats, first }: FilterFormProps) {
   const [nodes, setNodes] = useState<FilterNode[]>(filter?.nodes ?? everybody)
   const format = formats.find((one) => one.templateId === templateId) ?? first
   const count = useFilterCount(nodes, format)
-  const save = useFilterSave({ filter, templateId, nodes, onSaved: draft.drop })
+  const { save, ...conflict } = useFilterSave({ filter, templateId, nodes, onSaved: draft.drop })
   const chooseFormat = (id: string) => {
     setTemplateId(id)
     if (id !== templateId) setNodes(everybody)
@@ -40,6 +41,7 @@ export function FilterForm({ filter, formats, first }: FilterFormProps) {
     <DraftArea draft={draft}>
       <Form aria-label={t('editor.title')} {...save.form}>
         <Stack space="xl">
+          <FilterConflict {...conflict} format={format} />
           {filter === undefined ? null : <FilterNotes filter={filter} />}
           <FilterGeneral filter={filter} formats={formats} templateId={templateId} onFormat={chooseFormat} />
           <Kept name="nodes" value={nodes} onFound={setNodes} />

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LoadSource } from '@portal/sdk'
 import { loadSources, templates } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, EmptyState, LinkButton, Skeleton } from '@portal/ui-kit'
@@ -15,6 +17,8 @@ const lookMs = 2000
 export function SourceEditor({ id }: { id: string }) {
   const { t } = useTranslation('loadSources')
   const isNew = id === 'new'
+  // A new form begins with what was saved; what others change meanwhile does not replace what is being edited.
+  const [saved, setSaved] = useState<LoadSource>()
   const found = useData(useFamily(loadSources).show, isNew ? null : [id], {
     refreshMs: (answer) => (answer?.isRunning === true ? lookMs : 0),
   })
@@ -25,6 +29,7 @@ export function SourceEditor({ id }: { id: string }) {
     formats.refresh()
   }
   const source = found.data
+  const begun = saved?.id === id ? saved : source
   const content = () => {
     if (error !== undefined)
       return (
@@ -49,9 +54,10 @@ export function SourceEditor({ id }: { id: string }) {
       )
     return (
       <SourceForm
-        key={source?.version ?? 0}
+        key={`${id} ${saved?.version ?? 0}`}
         templates={formats.data.data}
-        {...(source === undefined ? {} : { source })}
+        onSaved={setSaved}
+        {...(begun === undefined ? {} : { source: begun })}
       />
     )
   }

@@ -5,6 +5,7 @@ import { Button, Card, Checkbox, Columns, Form, LinkButton, Select, Stack, TextF
 import { FormActions } from '#patterns/form-actions.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { sourcesAddress } from './source-address.ts'
+import { SourceConflict } from './source-conflict.tsx'
 import { SourcePlace } from './source-place.tsx'
 import { SourceSchedule } from './source-schedule.tsx'
 import { useSourceSave } from './use-source-save.ts'
@@ -12,20 +13,22 @@ import { useSourceSave } from './use-source-save.ts'
 interface SourceFormProps {
   source?: LoadSource
   templates: readonly Pick<Template, 'id' | 'name'>[]
+  onSaved: (saved: LoadSource) => void
 }
 
 const fresh = { name: '', kind: 'folder', pattern: '*.csv', afterwards: 'move', active: true } as const
 
 /** Place, file pattern, template, schedule, and destination. */
-export function SourceForm({ source, templates }: SourceFormProps) {
+export function SourceForm({ source, templates, onSaved }: SourceFormProps) {
   const { t } = useTranslation('loadSources')
   const start: Pick<LoadSource, keyof typeof fresh> = source ?? fresh
   const [kind, setKind] = useState<LoadSource['kind']>(start.kind)
   const [afterwards, setAfterwards] = useState<LoadSource['afterwards']>(start.afterwards)
-  const save = useSourceSave({ source, kind, afterwards })
+  const { save, clash } = useSourceSave({ source, kind, afterwards, onSaved })
   return (
     <Form aria-label={t('form.title')} {...save.form}>
       <Stack space="lg">
+        <SourceConflict clash={clash} templates={templates} />
         <Card>
           <Stack space="xl">
             <Columns>

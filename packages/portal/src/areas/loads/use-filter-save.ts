@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Filter, FilterNode } from '@portal/sdk'
 import { filters } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useClash } from '#patterns/resource-screen/use-clash.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { filterAddress, filtersAddress } from './filter-address.ts'
 
@@ -19,8 +21,10 @@ export function useFilterSave({ filter, templateId, nodes, onSaved }: Saving) {
   const family = useFamily(filters)
   const navigate = useNavigate()
   const tell = useTellMade()
-  const own = filter?.isOwn === true ? filter : undefined
-  return useForm({
+  // The version seen when the form opened: a later change by somebody else is a conflict.
+  const [own] = useState(filter?.isOwn === true ? filter : undefined)
+  const { clash, write } = useClash({ show: family.show, patch: family.update })
+  const save = useForm({
     action: ({ name, description, shared }) => {
       const written = {
         name: textOf(name),
@@ -28,9 +32,7 @@ export function useFilterSave({ filter, templateId, nodes, onSaved }: Saving) {
         shared: isTicked(shared),
         nodes,
       }
-      return own === undefined
-        ? family.create({ ...written, templateId })
-        : family.update(own.id, { ...written, version: own.version })
+      return own === undefined ? family.create({ ...written, templateId }) : write(own, written)
     },
     onDone: (saved) => {
       tell(saved.name)
@@ -38,4 +40,9 @@ export function useFilterSave({ filter, templateId, nodes, onSaved }: Saving) {
       void navigate(own === undefined ? filterAddress(saved) : filtersAddress)
     },
   })
+  const keepTheirs = () => {
+    onSaved()
+    void navigate(filtersAddress)
+  }
+  return { save, clash, keepTheirs }
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LoadSource, LoadSourceInput } from '@portal/sdk'
 import { loadSources } from '@portal/sdk/laia'
@@ -5,30 +6,35 @@ import { useFamily } from '@portal/sdk/react'
 import type { FormValues } from '@portal/ui-kit'
 import { isTicked, numberOf, rawTextOf, textOf } from '#patterns/form-values.ts'
 import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useClash } from '#patterns/resource-screen/use-clash.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { sourceAddress } from './source-address.ts'
 
 interface Saving extends Pick<LoadSource, 'kind' | 'afterwards'> {
   source: LoadSource | undefined
+  onSaved: (saved: LoadSource) => void
 }
 
 /** Makes a source, or changes it. */
-export function useSourceSave({ source, kind, afterwards }: Saving) {
+export function useSourceSave({ source, kind, afterwards, onSaved }: Saving) {
   const family = useFamily(loadSources)
   const navigate = useNavigate()
   const tell = useTellMade()
-  return useForm({
+  // The version seen when the form opened: a later change by somebody else is a conflict.
+  const [seen] = useState(source)
+  const { clash, write } = useClash({ show: family.show, patch: family.update })
+  const save = useForm({
     action: (values) => {
       const input = inputOf(values, kind, afterwards)
-      return source === undefined
-        ? family.create(input)
-        : family.update(source.id, { ...input, version: source.version })
+      return seen === undefined ? family.create(input) : write(seen, input)
     },
     onDone: (saved) => {
       tell(saved.name)
+      onSaved(saved)
       void navigate(sourceAddress(saved))
     },
   })
+  return { save, clash }
 }
 
 /** What is sent of what was written. A password that is left empty stays. */

@@ -5,6 +5,7 @@ import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { TextArea, type FormValues } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { AssigneeField, assigneeOf } from './assignee-field.tsx'
 import { LateComboBox } from './late-choices.tsx'
 import { TransitionInputs, valuesOf } from './incident-transition-inputs.tsx'
@@ -20,12 +21,13 @@ export function AdvanceForm({ incident, way, onClose }: AdvanceFormProps) {
   const { t } = useTranslation('incidents')
   const advance = useAction(useFamily(incidents).advance)
   return (
-    <ResourceForm
+    <SeenForm
       title={t('workflow.into', { state: way.to })}
       draft={`incidents.advance.${incident.id}.${way.code}`}
-      send={(values) =>
+      row={incident}
+      send={(values, seen) =>
         advance(incident.id, {
-          ...{ transition: way.code, version: incident.version },
+          ...{ ...seen, transition: way.code },
           ...{ values: valuesOf(way.fields, values), text: textOf(values.text) },
           ...assigneeIn(values, incident),
         })
@@ -38,7 +40,7 @@ export function AdvanceForm({ incident, way, onClose }: AdvanceFormProps) {
       <AssigneeField name="assigneeId" incident={incident} />
       <TransitionInputs fields={way.fields} />
       <TextArea name="text" label={t('workflow.comment')} maxLength={2000} isRequired={way.needsComment} />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

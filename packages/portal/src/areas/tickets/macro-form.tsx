@@ -6,7 +6,7 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { Alert, ComboBox, DescriptionList, TextArea, toast } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { useShownValue } from '#patterns/history/use-shown-value.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import { TransitionInputs, valuesOf } from './incident-transition-inputs.tsx'
@@ -25,19 +25,21 @@ export function MacroForm({ ticket, onClose }: { ticket: TicketDetail; onClose: 
   const [id, setId] = useState<string | null>(null)
   const [preview, setPreview] = useState<TicketMacroPreview>()
   const macro = macros?.find((one) => one.id === id)
-  const { id: ticketId, version } = ticket
+  const { id: ticketId } = ticket
   const choose = async (chosen: string | null) => {
     setId(chosen)
     setPreview(undefined)
     if (chosen !== null) setPreview((await tried(chosen, { ticketId }))?.value)
   }
   return (
-    <ResourceForm
+    <SeenForm
       title={t('use.title', { number: ticket.number })}
       draft={`tickets.macro.${ticketId}`}
-      send={({ text, ...values }) =>
+      row={ticket}
+      of="tickets"
+      send={({ text, ...values }, seen) =>
         apply(id ?? '', {
-          ...{ rows: [{ id: ticketId, version }], allOrNone: true, text: textOf(text) },
+          ...{ rows: [{ id: ticketId, ...seen }], allOrNone: true, text: textOf(text) },
           values: valuesOf(preview?.asks ?? [], values),
         })
       }
@@ -64,7 +66,7 @@ export function MacroForm({ ticket, onClose }: { ticket: TicketDetail; onClose: 
       {macro === undefined || preview === undefined ? null : (
         <Preview key={macro.id} macro={macro} preview={preview} />
       )}
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

@@ -4,7 +4,7 @@ import { openings } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import { Select, TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import type { OpeningAct } from './opening-acts.tsx'
 import { openingCauses } from './opening-query.ts'
 
@@ -18,15 +18,16 @@ interface OpeningFormProps {
 export function OpeningForm({ opening, act, onClose }: OpeningFormProps) {
   const { t } = useTranslation('openings')
   const { open, cancel } = useFamily(openings)
-  const { id, service, version } = opening
+  const { id, service } = opening
   const send = act === 'open' ? open : cancel
   return (
-    <ResourceForm
+    <SeenForm
       title={t(`acts.${act}Title`, { name: service })}
       draft={`openings.${act}.${id}`}
-      send={({ cause, note }) =>
+      row={opening}
+      send={({ cause, note }, seen) =>
         send(id, {
-          version,
+          ...seen,
           cause: openingCauses.find((one) => one === cause) ?? 'other',
           note: textOf(note) || null,
         })
@@ -42,6 +43,6 @@ export function OpeningForm({ opening, act, onClose }: OpeningFormProps) {
         options={openingCauses.map((one) => ({ id: one, label: t(`list.causes.${one}`) }))}
       />
       <TextArea name="note" label={t('list.note')} maxLength={500} />
-    </ResourceForm>
+    </SeenForm>
   )
 }

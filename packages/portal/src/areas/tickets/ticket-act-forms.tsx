@@ -6,6 +6,7 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { Select, TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { deskAddress } from './ticket-address.ts'
 import { TicketAssignForm } from './ticket-assign-form.tsx'
 import { TicketEditForm } from './ticket-form.tsx'
@@ -87,17 +88,20 @@ function ReasonForm({ ticket, act, onClose }: ActFormProps & { act: 'reopen' | '
   const family = useFamily(tickets)
   const reopen = useAction(family.reopen, { families: ['ticketEntries', 'ticketDesk'] })
   const cancel = useAction(family.cancel, { families: ['ticketEntries', 'ticketDesk'] })
-  const { id, version } = ticket
+  const { id } = ticket
   return (
-    <ResourceForm
+    <SeenForm
       title={t(`acts.${act}`)}
       draft={`tickets.${act}.${id}`}
-      send={({ reason }) => (act === 'reopen' ? reopen : cancel)(id, { reason: textOf(reason), version })}
+      row={ticket}
+      send={({ reason }, seen) =>
+        (act === 'reopen' ? reopen : cancel)(id, { ...seen, reason: textOf(reason) })
+      }
       done={t(`acts.done.${act}`)}
       sendLabel={t(`acts.${act}`)}
       onClose={onClose}
     >
       <TextArea name="reason" label={t('acts.reason')} minLength={3} maxLength={2000} isRequired />
-    </ResourceForm>
+    </SeenForm>
   )
 }

@@ -6,7 +6,8 @@ import { Columns, DatePicker, TextArea, TextField, type FormValues } from '@port
 import { instantOf } from '#format/instant-of.ts'
 import { useFormat } from '#format/use-format.ts'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import type { Seen } from '#patterns/resource-screen/family.ts'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { today } from '#patterns/this-month.ts'
 import { TransitionInputs, valuesOf } from './incident-transition-inputs.tsx'
 
@@ -24,17 +25,18 @@ export function TicketAdvanceForm({ ticket, way, onClose }: TicketAdvanceFormPro
   const { t } = useTranslation('caseFile')
   const { timeZone } = useFormat()
   const transition = useAction(useFamily(tickets).transition, { families: ['ticketEntries', 'ticketDesk'] })
-  const send = (values: FormValues) =>
+  const send = (values: FormValues, seen: Seen) =>
     transition(ticket.id, {
-      ...{ transition: way.code, version: ticket.version },
+      ...{ ...seen, transition: way.code },
       ...{ values: valuesOf(way.fields, values), text: textOf(values.text) },
       ...(way.needsDate ? { pendingUntil: untilOf(values, timeZone) } : {}),
     })
   const into = t('acts.into', { state: way.to })
   return (
-    <ResourceForm
+    <SeenForm
       title={into}
       draft={`tickets.advance.${ticket.id}.${way.code}`}
+      row={ticket}
       send={send}
       done={t('acts.advanced', { state: way.to })}
       sendLabel={into}
@@ -43,7 +45,7 @@ export function TicketAdvanceForm({ ticket, way, onClose }: TicketAdvanceFormPro
       {way.needsDate ? <PendingUntil /> : null}
       <TransitionInputs fields={way.fields} />
       <TextArea name="text" label={t('acts.comment')} maxLength={20_000} isRequired={way.needsComment} />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

@@ -3,7 +3,7 @@ import type { TicketDetail } from '@portal/sdk'
 import { tickets } from '@portal/sdk/laia'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { LateComboBox } from './late-choices.tsx'
 
 const nobody = 'nobody'
@@ -14,14 +14,15 @@ export function TicketAssignForm({ ticket, onClose }: { ticket: TicketDetail; on
   const family = useFamily(tickets)
   const assign = useAction(family.assign, { families: ['ticketDesk'] })
   const { data } = useData(family.assignees, [{ skillId: ticket.skill.id }])
-  const { id, version, assignee } = ticket
+  const { id, assignee } = ticket
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.assign')}
       draft={`tickets.assign.${id}`}
-      send={({ userId }) => {
+      row={ticket}
+      send={({ userId }, seen) => {
         const chosen = textOf(userId)
-        return assign(id, { userId: chosen === nobody ? null : chosen, version })
+        return assign(id, { ...seen, userId: chosen === nobody ? null : chosen })
       }}
       done={t('acts.assigned')}
       sendLabel={t('acts.assign')}
@@ -42,6 +43,6 @@ export function TicketAssignForm({ ticket, onClose }: { ticket: TicketDetail; on
         chosen={assignee?.id ?? nobody}
         isRequired
       />
-    </ResourceForm>
+    </SeenForm>
   )
 }

@@ -6,11 +6,13 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { TextArea, type FormValues } from '@portal/ui-kit'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { LateComboBox } from './late-choices.tsx'
 import { TicketInputs } from './ticket-inputs.tsx'
 import { ticketAddress } from './ticket-address.ts'
 import { channels } from './ticket-values.ts'
 import { useTicketChoices } from './use-ticket-filters.ts'
+import { factsOf, useTicketLines } from './use-ticket-lines.ts'
 
 /** Opens a ticket for a caller or writer, and then its page. */
 export function TicketForm({ onClose }: { onClose: () => void }) {
@@ -42,17 +44,22 @@ export function TicketForm({ onClose }: { onClose: () => void }) {
 /** Edits the facts of a ticket. */
 export function TicketEditForm({ ticket, onClose }: { ticket: TicketDetail; onClose: () => void }) {
   const { t } = useTranslation(['caseFile', 'caseFiles'])
-  const patch = useAction(useFamily(tickets).patch)
+  const family = useFamily(tickets)
+  const patch = useAction(family.patch)
+  const lines = useTicketLines()
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.edit')}
       draft={`tickets.${ticket.id}`}
-      send={(values) => patch(ticket.id, { ...writtenOf(values), version: ticket.version })}
+      row={ticket}
+      show={family.show}
+      conflict={(theirs, values) => ({ mine: lines(writtenOf(values)), theirs: lines(factsOf(theirs)) })}
+      send={(values, seen) => patch(ticket.id, { ...writtenOf(values), ...seen })}
       done={t('acts.saved')}
       onClose={onClose}
     >
       <TicketInputs ticket={ticket} />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

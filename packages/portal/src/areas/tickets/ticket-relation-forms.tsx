@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import type { Ticket, TicketDetail } from '@portal/sdk'
 import { ticketBatches, tickets } from '@portal/sdk/laia'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
-import { ComboBox, Select, toast } from '@portal/ui-kit'
+import { ComboBox, type FormValues, Select, toast } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import type { Seen } from '#patterns/resource-screen/family.ts'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { ticketAddress } from './ticket-address.ts'
 import { linkKinds, openStateTypes } from './ticket-values.ts'
 
@@ -24,15 +25,17 @@ export function MergeForm({ ticket, onClose }: RelationFormProps) {
   const navigate = useNavigate()
   const merge = useAction(useFamily(tickets).merge, { families: touched })
   const undo = useAction(useFamily(ticketBatches).undo, { families: touched })
-  const { id, version } = ticket
-  const send = async ({ other }: { other?: unknown }) => {
-    const into = typeof other === 'string' ? other : ''
-    return { into, ...(await merge(into, { rows: [{ id, version }], allOrNone: true })) }
+  const { id } = ticket
+  const send = async ({ other }: FormValues, seen: Seen) => {
+    const into = textOf(other)
+    return { into, ...(await merge(into, { rows: [{ id, ...seen }], allOrNone: true })) }
   }
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.merge')}
       draft={`tickets.merge.${id}`}
+      row={ticket}
+      of="tickets"
       send={send}
       onDone={({ into, batchId }) => {
         toast({
@@ -48,7 +51,7 @@ export function MergeForm({ ticket, onClose }: RelationFormProps) {
     >
       <p>{t('merge.text')}</p>
       <OtherTicket not={id} />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 
@@ -58,14 +61,15 @@ export function LinkForm({ ticket, onClose }: RelationFormProps) {
   const family = useFamily(tickets)
   const link = useAction(family.link)
   const patch = useAction(family.patch)
-  const { id, version } = ticket
+  const { id } = ticket
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.link')}
       draft={`tickets.link.${id}`}
-      send={({ other, kind }) => {
+      row={ticket}
+      send={({ other, kind }, seen) => {
         const chosen = textOf(other)
-        if (textOf(kind) === parent) return patch(id, { parentId: chosen, version })
+        if (textOf(kind) === parent) return patch(id, { ...seen, parentId: chosen })
         return link(id, {
           ticketIds: [chosen],
           kind: linkKinds.find((one) => one === textOf(kind)) ?? 'related',
@@ -85,7 +89,7 @@ export function LinkForm({ ticket, onClose }: RelationFormProps) {
         ]}
       />
       <OtherTicket not={id} />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 
@@ -95,7 +99,7 @@ export function UnlinkForm({ ticket, onClose }: RelationFormProps) {
   const family = useFamily(tickets)
   const unlink = useAction(family.unlink)
   const patch = useAction(family.patch)
-  const { id, version, parent: above, links, children } = ticket
+  const { id, parent: above, links, children } = ticket
   const one = ({ number, subject }: { number: number; subject: string }) => `${number} · ${subject}`
   const options = [
     ...(above === null ? [] : [{ id: parent, label: `${t('relations.parent')}: ${one(above)}` }]),
@@ -110,12 +114,13 @@ export function UnlinkForm({ ticket, onClose }: RelationFormProps) {
     return patch(childId, { parentId: null, version: child.version })
   }
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.unlink')}
       draft={`tickets.unlink.${id}`}
-      send={({ other }) => {
+      row={ticket}
+      send={({ other }, seen) => {
         const chosen = textOf(other)
-        if (chosen === parent) return patch(id, { parentId: null, version })
+        if (chosen === parent) return patch(id, { ...seen, parentId: null })
         if (children.some((child) => child.id === chosen)) return out(chosen)
         return unlink(id, { ticketIds: [chosen] })
       }}
@@ -129,7 +134,7 @@ export function UnlinkForm({ ticket, onClose }: RelationFormProps) {
         defaultValue={options[0]?.id ?? ''}
         options={options}
       />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

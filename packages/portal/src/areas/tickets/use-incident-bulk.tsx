@@ -14,6 +14,7 @@ export function useIncidentBulk<Ask extends object>(options: BulkList<Incident, 
   const mayManage = useCan()('INCIDENCIAS_GESTIONAR')
   const family = useFamily(incidents)
   const bulk = useBulkActs(options, {
+    family: 'incidents',
     acts: mayManage ? acts : [],
     wordOf: (act: IncidentBulkAct) => t(`bulk.${act}`),
     name: ({ title }) => title,

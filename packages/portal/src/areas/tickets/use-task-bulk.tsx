@@ -19,6 +19,7 @@ export function useTaskBulk<Ask extends object>(options: BulkList<Task, Ask>) {
   const format = useFormat()
   const send = useAction(useFamily(tasks).bulk, { families: ['inbox'] })
   const bulk = useBulkActs(options, {
+    family: 'tasks',
     acts,
     wordOf: (act: TaskBulkAct) => t(`bulk.${act}`),
     name: ({ title }) => title,

@@ -22,6 +22,7 @@ export function useTicketBulk<Ask extends object>(options: BulkList<Ticket, Ask>
   const sayDone = useDone()
   const may = can('TICKETS_EDITAR') || can('TICKETS_GESTIONAR')
   const bulk = useBulkActs(options, {
+    family: 'tickets',
     acts: may ? ticketBulkActs : [],
     wordOf: (act: TicketBulkAct) => t(`acts.${act}`),
     name: ({ number, subject }) => `${number} · ${subject}`,

@@ -8,7 +8,6 @@ import { textOf } from '#patterns/form-values.ts'
 import { SeenForm } from '#patterns/seen-form.tsx'
 import { today } from '#patterns/this-month.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
-import { useAbsenceNow } from './use-absence-now.ts'
 
 const kinds = ['baja', 'confirmation', 'extension', 'discharge'] as const satisfies readonly SickPartKind[]
 const expectedKinds = ['very_short', 'short', 'medium', 'long'] as const satisfies readonly ExpectedDuration[]
@@ -19,15 +18,12 @@ export function AbsencePartForm({ absence, onClose }: { absence: Absence; onClos
   const [kind, setKind] = useState<SickPartKind>(nextKind(absence))
   const family = useFamily(absences)
   const add = useAction(family.addPart, { families: touchedByAbsence })
-  const now = useAbsenceNow()
   const { id, person, from } = absence
   return (
     <SeenForm
       title={t('part.title', { person: person.displayName })}
       draft={`absences.addPart.${id}`}
       row={absence}
-      show={family.show}
-      conflict={(theirs) => ({ now: now(theirs) })}
       send={(values, seen) => add(id, { ...seen, ...inputOf(values, kind) })}
       done={t('acts.partAdded')}
       sendLabel={t('acts.addPart')}

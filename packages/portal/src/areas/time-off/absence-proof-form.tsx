@@ -8,7 +8,6 @@ import { SeenForm } from '#patterns/seen-form.tsx'
 import { AbsenceProof } from './absence-proof.tsx'
 import { useAbsenceLabel } from './absence-words.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
-import { useAbsenceNow } from './use-absence-now.ts'
 
 /** Uploads the proof of an absence, in time or late (AUS-2). */
 export function AbsenceProofForm({ absence, onClose }: { absence: Absence; onClose: () => void }) {
@@ -16,15 +15,12 @@ export function AbsenceProofForm({ absence, onClose }: { absence: Absence; onClo
   const labelOf = useAbsenceLabel()
   const family = useFamily(absences)
   const justify = useAction(family.justify, { families: touchedByAbsence })
-  const now = useAbsenceNow()
   const { id } = absence
   return (
     <SeenForm
       title={t('acts.justify')}
       draft={`absences.justify.${id}`}
       row={absence}
-      show={family.show}
-      conflict={(theirs) => ({ now: now(theirs) })}
       send={(values, seen) => justify(id, { ...seen, fileIds: proofOf(textOf(values[proofField])) })}
       done={t('acts.justified')}
       sendLabel={t('acts.justify')}

@@ -7,7 +7,6 @@ import { textOf } from '#patterns/form-values.ts'
 import { SeenForm } from '#patterns/seen-form.tsx'
 import { useAbsenceLabel } from './absence-words.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
-import { useAbsenceNow } from './use-absence-now.ts'
 
 type ReasonedAct = 'reject' | 'cancel' | 'askCancel'
 
@@ -29,7 +28,6 @@ export function AbsenceReasonForm({ act, absence, onClose }: AbsenceReasonFormPr
   const labelOf = useAbsenceLabel()
   const family = useFamily(absences)
   const send = useAction(act === 'reject' ? family.reject : family.cancel, { families: touchedByAbsence })
-  const now = useAbsenceNow()
   const { id, state } = absence
   const word = act === 'reject' && state === 'cancellation_requested' ? 'keep' : act
   return (
@@ -37,8 +35,6 @@ export function AbsenceReasonForm({ act, absence, onClose }: AbsenceReasonFormPr
       title={t(`acts.${word}`)}
       draft={`absences.${act}.${id}`}
       row={absence}
-      show={family.show}
-      conflict={(theirs) => ({ now: now(theirs) })}
       send={({ comment }, seen) => send(id, { ...seen, comment: textOf(comment) })}
       done={t(`acts.${done[act]}`)}
       sendLabel={t(`acts.${word}`)}

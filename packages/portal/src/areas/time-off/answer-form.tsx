@@ -6,7 +6,6 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { RadioGroup, TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { SeenForm } from '#patterns/seen-form.tsx'
-import { useNowLine } from '#patterns/use-now-line.ts'
 
 const answers = ['granted', 'proposed', 'refused'] as const
 const most = 1000
@@ -17,15 +16,12 @@ export function AnswerForm({ adaptation, onClose }: { adaptation: WorkdayAdaptat
   const [answer, setAnswer] = useState<(typeof answers)[number]>('granted')
   const family = useFamily(workdayAdaptations)
   const send = useAction(family.answer)
-  const now = useNow()
   const { id, person, wanted } = adaptation
   return (
     <SeenForm
       title={t('answer.title', { person: person.displayName })}
       draft={`workdayAdaptations.answer.${id}`}
       row={adaptation}
-      show={family.show}
-      conflict={(theirs) => ({ now: now(theirs) })}
       send={(values, seen) =>
         send(id, {
           ...{ ...seen, answer },
@@ -64,12 +60,4 @@ export function AnswerForm({ adaptation, onClose }: { adaptation: WorkdayAdaptat
       />
     </SeenForm>
   )
-}
-
-/** The current state of a request, and who answered it. */
-function useNow() {
-  const { t } = useTranslation('adaptations')
-  const nowLine = useNowLine()
-  return ({ state, answeredAt: at, answeredBy: by, comment }: WorkdayAdaptation) =>
-    nowLine(t(`list.states.${state}`), at === null ? undefined : { at, by, comment })
 }

@@ -6,10 +6,12 @@ import { Checkbox, type FormValues, TextArea } from '@portal/ui-kit'
 import { vacationRequests as contract } from '#generated/vacation-requests.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { like } from '#patterns/like.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import type { Seen } from '#patterns/resource-screen/family.ts'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { RefusedDay } from './day-holder.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import { askedOf, type VacationChoice } from './vacation-choice.ts'
+import { useRequestLines } from './use-request-lines.ts'
 import { useAmount } from './vacation-words.ts'
 
 interface AskFormProps {
@@ -23,41 +25,41 @@ interface AskFormProps {
 /** The last step: the cost again, the consent to a short notice (VAC-15), and a note to the decider. */
 export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskFormProps) {
   const { t } = useTranslation('vacations')
-  const amount = useAmount()
   const family = useFamily(vacationRequests)
   const draft = useData(family.show, choice.draft === undefined ? null : [choice.draft]).data
+  const chosenOf = () => askedOf(choice, draft?.days) ?? { kind: choice.kind, days: [] }
+  const lines = useRequestLines()
   const send = useAction(
-    like(family.create, (values: FormValues) => {
-      const { kind, days } = askedOf(choice, draft?.days) ?? { kind: choice.kind, days: [] }
+    like(family.create, (values: FormValues, seen: Seen) => {
       const input = {
-        ...{ kind, days, draft: false, agreed: isTicked(values.agreed) },
+        ...{ ...chosenOf(), draft: false, agreed: isTicked(values.agreed) },
         comment: textOf(values.comment) || null,
       }
-      return draft === undefined
-        ? family.create(input)
-        : family.update(draft.id, { ...input, version: draft.version })
+      return draft === undefined ? family.create(input) : family.update(draft.id, { ...input, ...seen })
     }),
     { families: touchedByVacation },
   )
   const { start: from = '', end: until = '' } = choice.range ?? {}
+  // The version to overwrite is the one that was read first.
+  if (choice.draft !== undefined && draft === undefined) return null
   const isShort = preview.warnings.some(({ rule }) => rule === 'notice')
   return (
-    <ResourceForm
+    <SeenForm
       title={t('choose.askTitle', { from, until })}
       draft={`vacationRequests.${from}.${until}`}
+      row={draft}
+      show={family.show}
+      conflict={(theirs, { comment }) => ({
+        mine: lines({ ...chosenOf(), comment: textOf(comment) || null }),
+        theirs: lines(theirs),
+      })}
       send={send}
       done={t('choose.sent')}
       onDone={onSent}
       sendLabel={t('choose.send')}
       onClose={onClose}
     >
-      <p>
-        {t('count.uses', { amount: amount(preview.units, preview.unit) })}.{' '}
-        {t('count.after', {
-          available: amount(preview.available, preview.unit),
-          after: amount(preview.availableAfter, preview.unit),
-        })}
-      </p>
+      <Cost preview={preview} />
       <RefusedDay error={send.error} />
       {isShort ? (
         <Checkbox
@@ -74,6 +76,19 @@ export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskF
         maxLength={contract.input.comment.maxLength}
         defaultValue={draft?.comment ?? ''}
       />
-    </ResourceForm>
+    </SeenForm>
+  )
+}
+
+/** The cost of the chosen days, and what remains. */
+function Cost({ preview }: Pick<AskFormProps, 'preview'>) {
+  const { t } = useTranslation('vacations')
+  const amount = useAmount()
+  const { units, unit, available, availableAfter } = preview
+  return (
+    <p>
+      {t('count.uses', { amount: amount(units, unit) })}.{' '}
+      {t('count.after', { available: amount(available, unit), after: amount(availableAfter, unit) })}
+    </p>
   )
 }

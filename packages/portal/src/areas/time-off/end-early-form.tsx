@@ -10,7 +10,6 @@ import { today } from '#patterns/this-month.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import type { EndingAct } from './use-vacation-acts.ts'
-import { useVacationNow } from './use-vacation-now.ts'
 
 interface EndEarlyFormProps {
   act: EndingAct
@@ -25,7 +24,6 @@ export function EndEarlyForm({ act, request, onClose }: EndEarlyFormProps) {
   const { t } = useTranslation('vacations')
   const family = useFamily(vacationRequests)
   const send = useAction(family[act], { families: touchedByVacation })
-  const now = useVacationNow()
   const { id, startsOn, endsOn } = request
   const [yesterday, last] = [daysAfter(today(), -1), daysAfter(endsOn, -1)]
   return (
@@ -33,8 +31,6 @@ export function EndEarlyForm({ act, request, onClose }: EndEarlyFormProps) {
       title={t(`one.${act}`)}
       draft={`vacationRequests.${act}.${id}`}
       row={request}
-      show={family.show}
-      conflict={(theirs) => ({ now: now(theirs) })}
       send={({ lastDay, comment }, seen) =>
         send(id, { ...seen, lastDay: textOf(lastDay), comment: textOf(comment) })
       }

@@ -7,7 +7,6 @@ import { SeenForm } from '#patterns/seen-form.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import type { ReasonedAct } from './use-vacation-acts.ts'
-import { useVacationNow } from './use-vacation-now.ts'
 
 interface ReasonFormProps {
   act: ReasonedAct
@@ -26,15 +25,12 @@ export function ReasonForm({ act, request, onClose }: ReasonFormProps) {
   const { t } = useTranslation('vacations')
   const family = useFamily(vacationRequests)
   const send = useAction(family[act], { families: touchedByVacation })
-  const now = useVacationNow()
   const { id } = request
   return (
     <SeenForm
       title={t(`one.${act}`)}
       draft={`vacationRequests.${act}.${id}`}
       row={request}
-      show={family.show}
-      conflict={(theirs) => ({ now: now(theirs) })}
       send={({ comment }, seen) => send(id, { ...seen, comment: textOf(comment) })}
       done={t(`one.${done[act]}`)}
       sendLabel={t(`one.${act}`)}

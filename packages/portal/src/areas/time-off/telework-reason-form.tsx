@@ -6,7 +6,6 @@ import { DatePicker, TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { SeenForm } from '#patterns/seen-form.tsx'
 import { touchedByTelework } from './touched-by-telework.ts'
-import { useTeleworkNow } from './use-telework-now.ts'
 
 interface ReasonFormProps {
   version: TeleworkVersion
@@ -18,15 +17,12 @@ export function RefuseForm({ version, onClose }: ReasonFormProps) {
   const { t } = useTranslation('telework')
   const family = useFamily(teleworkVersions)
   const send = useAction(family.refuse, { families: touchedByTelework })
-  const now = useTeleworkNow()
   const { id } = version
   return (
     <SeenForm
       title={t('acts.refuse')}
       draft={`teleworkVersions.refuse.${id}`}
       row={version}
-      show={family.show}
-      conflict={(theirs) => ({ now: now(theirs) })}
       send={({ reason }, seen) => send(id, { ...seen, reason: textOf(reason) })}
       done={t('acts.refused')}
       sendLabel={t('acts.refuse')}
@@ -42,15 +38,12 @@ export function ReverseForm({ version, first, onClose }: ReasonFormProps & { fir
   const { t } = useTranslation('telework')
   const family = useFamily(teleworkVersions)
   const send = useAction(family.reverse, { families: touchedByTelework })
-  const now = useTeleworkNow()
   const { id } = version
   return (
     <SeenForm
       title={t('acts.reverse')}
       draft={`teleworkVersions.reverse.${id}`}
       row={version}
-      show={family.show}
-      conflict={(theirs) => ({ now: now(theirs) })}
       send={({ lastDay, reason }, seen) =>
         send(id, { ...seen, lastDay: textOf(lastDay), reason: textOf(reason) })
       }

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Absence } from '@portal/sdk'
 import { absences } from '@portal/sdk/intranet'
 import { useFamily, useSession } from '@portal/sdk/react'
-import { useSeenAct } from '#patterns/use-seen-act.ts'
+import { useAct } from '#patterns/use-act.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
-import { useAbsenceNow } from './use-absence-now.ts'
 
 /** The actions that need input. */
 export type AskedAct = 'reject' | 'cancel' | 'askCancel' | 'justify' | 'addPart'
@@ -40,20 +39,13 @@ export function useAbsenceActs(ask: Ask): (absence: Absence) => readonly Offered
 
 type Ask = (act: AskedAct, absence: Absence) => void
 
-/** The invalidated families, and the current state after a conflict. */
-function useSeen() {
-  const { show } = useFamily(absences)
-  const now = useAbsenceNow()
-  return { families: touchedByAbsence, now: (id: string) => show(id).then(now) }
-}
-
 /** A right is validated, and a cancellation is accepted. */
 const agreeing = ({ state, isRight }: Absence) =>
   state === 'cancellation_requested' ? 'agreeCancel' : isRight ? 'validate' : 'approve'
 
 function useDecisionsOf(ask: Ask): (absence: Absence) => readonly Offered[] {
   const { t } = useTranslation('absenceRequests')
-  const approve = useSeenAct(useFamily(absences).approve, { ...useSeen(), done: t('acts.approved') })
+  const approve = useAct(useFamily(absences).approve, t('acts.approved'), touchedByAbsence)
   return (absence) => {
     const { id, version, state } = absence
     const refuse = state === 'cancellation_requested' ? 'keep' : 'reject'
@@ -75,7 +67,7 @@ function useDecisionsOf(ask: Ask): (absence: Absence) => readonly Offered[] {
 function useCancellingOf(ask: Ask): (absence: Absence) => Offered {
   const { t } = useTranslation('absenceRequests')
   const uid = useSession()?.userData.uid
-  const cancel = useSeenAct(useFamily(absences).cancel, { ...useSeen(), done: t('acts.cancelled') })
+  const cancel = useAct(useFamily(absences).cancel, t('acts.cancelled'), touchedByAbsence)
   return (absence) => {
     const { id, version, person } = absence
     if (person.id === uid && isLoose(absence))

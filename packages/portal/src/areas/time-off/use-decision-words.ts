@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationDecisionResult, VacationRequest } from '@portal/sdk'
+import { standsNow } from '#patterns/stands/stands-now.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import { useHolderText } from './use-holder-text.ts'
-import { useStandsNow } from './use-stands-now.ts'
 
 type Result = Pick<VacationDecisionResult, 'id' | 'errors'>
 type ErrorsByField = NonNullable<Result['errors']>
 
-const isStale = ({ version }: ErrorsByField): boolean =>
-  version?.some((fault) => (typeof fault === 'string' ? fault : fault.error) === 'stale') ?? false
+/** Whether somebody else was first. */
+const isOvertaken = ({ version, state }: ErrorsByField): boolean =>
+  state !== undefined ||
+  (version?.some((fault) => (typeof fault === 'string' ? fault : fault.error) === 'stale') ?? false)
 
 /** The label of a request in a bulk decision, and the reason of its failure. */
 export function useDecisionWords() {
@@ -26,12 +28,11 @@ export function useDecisionWords() {
           : `${t('count.rules.overlap', { date })} ${holderText(heldBy)}`
       })
       .join(' · ')
-  const standsNow = useStandsNow()
   /** Why a decision failed; after a conflict, the current state. */
   const whyOf = async (family: string, { id, errors }: Result): Promise<string | undefined> => {
     if (errors === null) return undefined
-    const now = isStale(errors) ? await standsNow(family, id) : undefined
-    return now === undefined ? reasonsOf(errors) : `${reasonsOf(errors)} · ${now}`
+    const now = isOvertaken(errors) ? await standsNow(family, id) : undefined
+    return now === undefined ? reasonsOf(errors) : `${reasonsOf(errors)} · ${now.text}`
   }
   const nameOf = ({ person, startsOn: from, endsOn: until }: VacationRequest): string =>
     t('list.label', { person: person.displayName, from, until })

@@ -11,6 +11,7 @@ import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 import { useDecidedNotice } from '#patterns/request-screen/use-decided.ts'
 import { useRejected } from '#patterns/request-screen/use-rejected.ts'
+import { reasonOf } from '#patterns/stands/stands-now.ts'
 import { useDecisionWords } from './use-decision-words.ts'
 
 /** The services' limit for one request. */
@@ -121,7 +122,8 @@ function useSending(parts: AreaInbox, refresh: () => void) {
 
   const whyNot = async ({ family, id }: InboxItem, outcome: Outcome): Promise<string | undefined> => {
     const failed = failureOf(outcome)
-    if (failed === undefined || 'failure' in failed) return failed && wordsOf(failed)
+    if (failed === undefined) return undefined
+    if ('failure' in failed) return reasonOf(failed.failure, i18n.language)
     return whyOf(family, { id, errors: failed.errors })
   }
 

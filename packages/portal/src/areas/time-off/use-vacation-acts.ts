@@ -3,10 +3,8 @@ import type { VacationRequest } from '@portal/sdk'
 import { vacationPlaces, vacationRequests } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { useAct } from '#patterns/use-act.ts'
-import { useSeenAct } from '#patterns/use-seen-act.ts'
 import { touchedByPlaces, touchedByVacation } from './touched-by-vacation.ts'
 import { useHolderOf } from './use-holder-text.ts'
-import { useVacationNow } from './use-vacation-now.ts'
 
 /** The actions that need a reason. */
 export type ReasonedAct = 'reject' | 'cancel' | 'cancelByCompany'
@@ -29,11 +27,11 @@ export function useVacationActs(
 ): (request: VacationRequest) => readonly Offered[] {
   const { t } = useTranslation(['vacations', 'operations'])
   const family = useFamily(vacationRequests)
-  const seen = useSeen()
-  const approve = useSeenAct(family.approve, { ...seen, done: t('one.approved') })
+  const holderOf = useHolderOf()
+  const approve = useAct(family.approve, t('one.approved'), touchedByVacation, holderOf)
   const { accept: take } = useFamily(vacationPlaces)
   const accept = useAct(take, t('operations:offer.accepted'), touchedByPlaces)
-  const withdraw = useSeenAct(family.withdraw, { ...seen, done: t('one.withdrawn') })
+  const withdraw = useAct(family.withdraw, t('one.withdrawn'), touchedByVacation, holderOf)
   const archive = useAct(family.archive, t('one.archived'))
   const restore = useAct(family.restore, t('one.restored'))
   const keeping = ({ id, version, isArchived, canArchive }: VacationRequest): readonly Offered[] => {
@@ -81,16 +79,6 @@ export function useVacationActs(
       ...calledOffBy(request).map(asking),
       ...keeping(request),
     ]
-  }
-}
-
-/** The invalidated families, and the message after a conflict or if an absence overlaps. */
-function useSeen() {
-  const { show } = useFamily(vacationRequests)
-  const now = useVacationNow()
-  return {
-    ...{ families: touchedByVacation, more: useHolderOf() },
-    now: (id: string) => show(id).then(now),
   }
 }
 

@@ -20,6 +20,8 @@ export interface BulkList<Row, Ask> {
 }
 
 interface BulkActs<Row, Act extends string> {
+  /** The family of the rows, which tells their current state after a conflict. */
+  family: string
   acts: readonly Act[]
   wordOf: (act: Act) => string
   /** The name of a row in the list of failures. */
@@ -39,10 +41,10 @@ interface Sending<Row> {
  */
 export function useBulkActs<Row extends { readonly id: string }, Ask extends object, Act extends string>(
   options: BulkList<Row, Ask>,
-  { acts, wordOf, name }: BulkActs<Row, Act>,
+  { family, acts, wordOf, name }: BulkActs<Row, Act>,
 ) {
   const { t } = useTranslation('general')
-  const reasonOf = useRowRefusal()
+  const reasonOf = useRowRefusal(family)
   const chosen = useMatchingRows(options)
   const bulk = useBulkRun<Row>()
   const [asked, ask] = useState<Act>()
@@ -58,7 +60,7 @@ export function useBulkActs<Row extends { readonly id: string }, Ask extends obj
       actOnMany: async (rows) => {
         const results = await send(rows)
         done.push(...rows.filter((_, at) => results[at]?.isDone))
-        return results.map(reasonOf)
+        return Promise.all(rows.map(({ id }, at) => reasonOf(id, results[at])))
       },
     })
     chosen.clear()

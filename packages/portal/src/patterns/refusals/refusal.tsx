@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPortalError, messageOf } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
+import { isOvertaken, reasonOf, standsAfter } from '#patterns/stands/stands-now.ts'
 
 // Loaded on demand: rarely shown.
 const missing = () => import('./missing.tsx')
@@ -12,10 +13,31 @@ function isForbidden(error: unknown): error is { missing: readonly string[] } {
   return isPortalError(error, 'permission') && error.field === undefined
 }
 
-/** The message of an error; for a missing permission its name, and a button to request it. */
+/**
+ * The message of an error; for a missing permission its name, and a button to request it; after a conflict the
+ * current state.
+ */
 export function Refusal({ error }: { error: unknown }) {
   const { i18n } = useTranslation()
-  return isForbidden(error) ? <MissingPermissions names={error.missing} /> : messageOf(error, i18n.language)
+  if (isForbidden(error)) return <MissingPermissions names={error.missing} />
+  return isOvertaken(error) ? <Overtaken error={error} /> : messageOf(error, i18n.language)
+}
+
+/** A conflict: its message at once, and the current state as soon as it is known. */
+function Overtaken({ error }: { error: unknown }) {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const [known, setKnown] = useState<{ error: unknown; text: string }>()
+  useEffect(() => {
+    let isShown = true
+    void reasonOf(error, language).then((text) => {
+      if (isShown) setKnown({ error, text })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [error, language])
+  return known === undefined || known.error !== error ? messageOf(error, language) : known.text
 }
 
 /** The missing permission, and a button to request it. */
@@ -27,13 +49,18 @@ export function MissingPermissions({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Shows an error as a persistent notice. */
-export function tellRefusal(error: unknown, language: string): void {
-  const tell = () => void toast({ tone: 'danger', title: messageOf(error, language) })
-  if (!isForbidden(error)) tell()
+/** Shows an error as a persistent notice, with details: after a conflict the current state. */
+export function tellRefusal(error: unknown, language: string, details?: string): void {
+  const tell = (description = details) =>
+    void toast({
+      ...{ tone: 'danger', title: messageOf(error, language) },
+      ...(description === undefined ? {} : { description }),
+    })
+  if (isOvertaken(error)) void standsAfter(error).then((now) => tell(now?.text))
+  else if (!isForbidden(error)) tell()
   // If its texts cannot be loaded, report the refusal without them.
   else
     missing()
       .then((file) => file.tellMissing(error.missing))
-      .catch(tell)
+      .catch(() => tell())
 }

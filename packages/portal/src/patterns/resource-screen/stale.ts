@@ -6,6 +6,15 @@ export function isStale(error: unknown): boolean {
   return isPortalError(error, 'conflict') && error.fields.version?.[0]?.code === 'stale'
 }
 
+/** The same of a request for several rows that was refused as a whole. */
+export function isStaleRow(error: unknown): boolean {
+  return (
+    isPortalError(error) &&
+    'rows' in error &&
+    error.rows.some(({ fields }) => fields.version?.[0]?.code === 'stale')
+  )
+}
+
 /** The version that a change must contain. */
 export function seenOf(row: object): Seen {
   if ('version' in row && typeof row.version === 'number') return { version: row.version }

@@ -1,0 +1,44 @@
+import { isPortalError, messageOf } from '@portal/sdk'
+import type { Seen } from '#patterns/resource-screen/family.ts'
+
+/** The current state of a row in one line, and its version. */
+export interface StandsNow extends Partial<Seen> {
+  readonly text: string
+}
+
+type Teller = (family: string, id: string) => Promise<StandsNow | undefined>
+
+let teller: Teller | undefined
+
+/** Registers who knows the families of all areas; returns a function that unregisters it. */
+export function tellStandsBy(tell: Teller): () => void {
+  teller = tell
+  return () => {
+    teller = undefined
+  }
+}
+
+/** The current state of a row; undefined if its family does not tell it, or it cannot be read. */
+export async function standsNow(family: string, id: string): Promise<StandsNow | undefined> {
+  return teller?.(family, id).catch(() => undefined)
+}
+
+/** Whether somebody else was first: the row has changed, or its state no longer allows the action. */
+export function isOvertaken(error: unknown): boolean {
+  if (!isPortalError(error, 'conflict')) return false
+  const { version, state } = error.fields
+  return version?.[0]?.code === 'stale' || state !== undefined
+}
+
+/** The current state of the row that a refusal is about; undefined for other errors. */
+export async function standsAfter(error: unknown): Promise<StandsNow | undefined> {
+  if (!isOvertaken(error) || !isPortalError(error)) return undefined
+  const { operation = '', id } = error
+  return id === undefined ? undefined : standsNow(operation.split('.', 1)[0] ?? '', id)
+}
+
+/** The message of an error; after a conflict with the current state. */
+export async function reasonOf(error: unknown, language: string): Promise<string> {
+  const now = await standsAfter(error)
+  return [messageOf(error, language), ...(now === undefined ? [] : [now.text])].join(' · ')
+}
