@@ -27,12 +27,14 @@ import { useGroupWords, type ResourceGroup } from './words.ts'
 interface ResourceViewProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
   definition: ResourceDefinition<Row, Input, Ask, Group>
   rules: TableRules<string, string>
+  onMade: (row: Row) => void
 }
 
 /** Renders a definition's screen. */
 export function ResourceView<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition: given,
   rules,
+  onMade,
 }: ResourceViewProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation(['general', 'menu'])
   const say = useGroupWords(given.phrases)
@@ -52,6 +54,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const opening = useRowOpening(definition, setOpened)
   const made = useMade(table, () => family.index(ask))
   const openMade = useOpenMade(opening.rowHref, definition.label)
+  const show = openMade ?? ((row: Row) => made.show(row, definition.label(row)))
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
   const acts = (
@@ -85,7 +88,10 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
         opened={opened}
         say={say}
         onClose={close}
-        onMade={openMade ?? ((row) => made.show(row, definition.label(row)))}
+        onMade={(row) => {
+          onMade(row)
+          show(row)
+        }}
       />
     </ScreenPage>
   )
