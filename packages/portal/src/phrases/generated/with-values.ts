@@ -511,6 +511,7 @@ export type WithValues =
   | 'notifications:fresh'
   | 'notifications:quiet.text'
   | 'openingPlans:list.edit'
+  | 'openings:list.holiday'
   | 'openings:checklist.of'
   | 'openings:checklist.answer'
   | 'openings:acts.openTitle'

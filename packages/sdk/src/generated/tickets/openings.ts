@@ -30,6 +30,11 @@ export type Opening = {
     toleranceMinutes: number;
     state: OpeningState;
     light: OpeningLight;
+    /**
+     * The holiday on which it is closed, until somebody begins with it all the same; null where it is none. Its light is `unknown`.
+     * @example null
+     */
+    holiday: string | null;
     /** Who is planned for the time of the opening and who of them is at work. */
     staff: {
         /**
@@ -117,6 +122,11 @@ export type OpeningDetail = {
     toleranceMinutes: number;
     state: OpeningState;
     light: OpeningLight;
+    /**
+     * The holiday on which it is closed, until somebody begins with it all the same; null where it is none. Its light is `unknown`.
+     * @example null
+     */
+    holiday: string | null;
     /** Who is planned for the time of the opening and who of them is at work. */
     staff: {
         /**
@@ -168,7 +178,7 @@ export type OpeningInput = {
 };
 
 /**
- * `unknown`: nobody has looked yet.
+ * `unknown`: nobody has looked yet, or it is closed on a holiday.
  * @example green
  * @enum {string}
  */

@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** The opening of each service on each day: what stood, who opened, and how late. */
 export interface Openings {
-  /** List the openings of some days. Without `from` and `until` those of today. Whoever may see everything (REPORTES_TODOS, APERTURAS_GESTIONAR) sees those of all services; others those of the skills that they or the people whom they lead are assigned to. What is not open yet is told as it stands now, what was opened as it stood then. */
+  /** List the openings of some days. Without `from` and `until` those of today. Whoever may see everything (REPORTES_TODOS, APERTURAS_GESTIONAR) sees those of all services; others those of the skills that they or the people whom they lead are assigned to. What is not open yet is told as it stands now, what was opened as it stood then. A service is closed on a `holiday` of the work centre of its hours, or where its hours name none, of all its people, if nobody is planned for that time: nobody is told that it is late, and it does not count in openings.reliability. It may be opened all the same. */
   readonly index: Operation<[query?: Operations['openings.index']['parameters']['query']], Page<Opening>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['openings.index']['parameters']['query'], options?: CallOptions) => List<Opening>
