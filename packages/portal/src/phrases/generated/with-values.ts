@@ -690,6 +690,7 @@ export type WithValues =
   | 'tasks:form.edit'
   | 'tasks:one.doneNamed'
   | 'tasks:one.blockTitle'
+  | 'tasks:one.reassignTitle'
   | 'tasks:one.moved'
   | 'tasks:entries.state'
   | 'tasks:entries.assignee'
