@@ -3,7 +3,7 @@ import type { AllOrNone } from '#generated/shared/error.ts'
 import type { FieldType } from '#generated/tickets/fields.ts'
 import type { FollowedWorkflow, IncidentValue, TransitionField } from '#generated/tickets/incidents.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
-import type { Meta } from '#generated/shared/paging.ts'
+import type { Meta, Next } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 import type { UserBulkResult } from '#generated/administration/users.ts'
 
@@ -821,6 +821,36 @@ export type TicketViewer = {
     isWriting: boolean;
 };
 
+/** Where this page stands. */
+export type TicketsMeta = {
+    /**
+     * This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * Rows on a page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * Of `totals: soon`: whether the rows were counted, which they are not where many match.
+     * @example true
+     */
+    hasTotals?: boolean;
+    /**
+     * Rows in all; uncounted those until the one behind this page.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * Pages in all.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+};
+
 /** The operations of specs/tickets/tickets.yaml. */
 export interface TicketsOperations {
   'tickets.index': {
@@ -831,6 +861,8 @@ export interface TicketsOperations {
         perPage?: number;
         /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
         after?: string;
+        /** When the rows that match are counted and added up: `always`, or only where it takes no time (`soon`), so that the first page of a long list does not wait for it. Behind a page the totals are those of the page that the list began with. */
+        totals?: "always" | "soon";
         /** Words of the subject, the requester, the number or key, the fields and what was said, in any form of the word, without regard to case or accents. */
         search?: string;
         /** Only in states of these types. */
@@ -866,7 +898,7 @@ export interface TicketsOperations {
     responses: { 200: { content: {
         "application/json": {
             data: Ticket[];
-            meta: Meta;
+            meta: TicketsMeta;
         };
     } } };
     failures: 401 | 403 | 422 | 429;

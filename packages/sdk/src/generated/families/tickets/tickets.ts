@@ -10,7 +10,7 @@ import type { Page } from '#http/page.ts'
 /** What customers and people of the company ask for, and what is done about it. A ticket with a record of a project behind it is a case file. */
 export interface Tickets {
   /** List the tickets. Newest first unless asked otherwise. Whoever may see everything (REPORTES_TODOS, TICKETS_GESTIONAR) sees all; others see their own and those of the skills that they or the people whom they lead are assigned to. */
-  readonly index: Operation<[query?: Operations['tickets.index']['parameters']['query']], Page<Ticket>, 'get'>
+  readonly index: Operation<[query?: Operations['tickets.index']['parameters']['query']], Page<Ticket> & { readonly meta: Operations['tickets.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['tickets.index']['parameters']['query'], options?: CallOptions) => List<Ticket>
   /** Open a ticket. It begins in the initial state of a published workflow: the one named, or else the first in their order (`inclusion` at `workflowId` where there is none). A skill, project, priority, tag or field that is not in use is `inclusion` at its field. What is said becomes its first entry, from the requester. */
