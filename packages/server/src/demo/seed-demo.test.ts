@@ -188,7 +188,7 @@ describe('the demo company', () => {
       .orderBy('mailMessages.createdAt')
       .execute()
     const threads = [...grouped(mails, ({ ticketId }) => ticketId ?? '').values()]
-    expect(threads.every(([first]) => first?.outcome === 'ticket')).toBe(true)
+    expect(threads.every(([first]) => first.outcome === 'ticket')).toBe(true)
     expect(threads.map((thread) => thread.map(({ outcome }) => outcome))).toContainEqual([
       'ticket',
       'sent',

@@ -29,7 +29,6 @@ import { seedAnonymisation } from './seed-anonymisation.ts'
 import { seedDownloads } from './seed-downloads.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
-import { seedMailboxes } from './seed-mailboxes.ts'
 import { seedSegments } from './seed-segments.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedOpenings } from './seed-openings.ts'
@@ -111,7 +110,6 @@ export async function seedDemo({
       await seedServiceHours(transaction, now)
       await seedTickets(transaction, now, { count: tickets, termsRest })
       await seedTicketWebhooks(transaction, now)
-      await seedMailboxes(transaction, now)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)
       await seedLists({ db: transaction, now, createdBy, key: recordKey })

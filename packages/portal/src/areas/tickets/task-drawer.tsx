@@ -16,15 +16,16 @@ import { TaskReassignForm } from './task-reassign-form.tsx'
 import { TaskThread } from './task-thread.tsx'
 import { priorityTones, taskTones } from './task-values.ts'
 
+const forms = { edit: TaskForm, block: TaskBlockForm, reassign: TaskReassignForm }
+
 /** One task: its facts, its checklist, its history, and its actions. */
 export function TaskDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('tasks')
   const { data: task, error, refresh } = useData(useFamily(tasks).show, [id])
   const [asked, ask] = useState<TaskQuestion>()
   const back = () => ask(undefined)
-  if (task !== undefined && asked === 'edit') return <TaskForm task={task} onClose={back} />
-  if (task !== undefined && asked === 'block') return <TaskBlockForm task={task} onClose={back} />
-  if (task !== undefined && asked === 'reassign') return <TaskReassignForm task={task} onClose={back} />
+  const Form = asked === undefined ? undefined : forms[asked]
+  if (task !== undefined && Form !== undefined) return <Form task={task} onClose={back} />
   return (
     <Drawer
       title={task?.title ?? t('one.task')}

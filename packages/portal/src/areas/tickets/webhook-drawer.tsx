@@ -42,7 +42,7 @@ export function WebhookDrawer({ id, made, onClose }: RowDrawerProps<TicketWebhoo
             {t('drawer.ping')}
           </Button>
         </Inline>
-        {webhook.data === undefined ? null : <WebhookSecret webhook={webhook.data} first={made?.secret} />}
+        {webhook.data === undefined ? null : <WebhookSecret webhook={webhook.data} made={made} />}
         <Select
           label={t('drawer.filter')}
           value={state ?? 'all'}

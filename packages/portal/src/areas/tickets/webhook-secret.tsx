@@ -9,15 +9,15 @@ import { Moment } from '#patterns/moment.tsx'
 
 interface WebhookSecretProps {
   webhook: TicketWebhook
-  /** The secret of a webhook that was just created. */
-  first: string | undefined
+  /** The response that created it, if that was just now: it contains the first secret. */
+  made: TicketWebhook | undefined
 }
 
 /** The secret of a webhook: rotated here, and shown only once. */
-export function WebhookSecret({ webhook, first }: WebhookSecretProps) {
+export function WebhookSecret({ webhook, made }: WebhookSecretProps) {
   const { t } = useTranslation('ticketWebhooks')
   const family = useFamily(ticketWebhooks)
-  const [secret, setSecret] = useState(first)
+  const [secret, setSecret] = useState(made?.secret)
   const [isAsked, setIsAsked] = useState(false)
   const { operation, verb, inputs } = family.renew
   const renew = Object.assign(

@@ -8,15 +8,15 @@ interface OpenedRowProps<Row> {
   Part: ComponentType<RowDrawerProps<Row>>
   made?: Row | undefined
   /** Nothing is open any more. */
-  onGone?: () => void
+  onClosed?: () => void
 }
 
 /** The row in the URL, beside the list. */
-export function OpenedRow<Row extends Identified>({ param, Part, made, onGone }: OpenedRowProps<Row>) {
+export function OpenedRow<Row extends Identified>({ param, Part, made, onClosed }: OpenedRowProps<Row>) {
   const { id, close } = useOpened(param)
-  const gone = useEffectEvent(() => onGone?.())
+  const tellClosed = useEffectEvent(() => onClosed?.())
   // Closing by the browser's back button counts as well.
-  useEffect(() => (id === null ? gone() : undefined), [id])
+  useEffect(() => (id === null ? tellClosed() : undefined), [id])
   if (id === null) return null
   return (
     <Suspense fallback={null}>

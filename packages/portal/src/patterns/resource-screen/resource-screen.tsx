@@ -51,7 +51,7 @@ export function resourceScreen<Made extends Listed, Group extends ResourceGroup>
     return (
       <>
         <ResourceView definition={definition} rules={rules} onMade={setMade} />
-        {Opened === undefined ? null : <Opened made={made} onGone={() => setMade(undefined)} />}
+        {Opened === undefined ? null : <Opened made={made} onClosed={() => setMade(undefined)} />}
       </>
     )
   }
@@ -73,7 +73,7 @@ function fieldsOf<Row, Name extends string, Word extends string>(
 
 interface OpenedProps<Row> {
   made: Row | undefined
-  onGone: () => void
+  onClosed: () => void
 }
 
 function openedOf<Row extends Identified>(

@@ -53,8 +53,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const bulk = useBulk({ definition, ask, list, say })
   const opening = useRowOpening(definition, setOpened)
   const made = useMade(table, () => family.index(ask))
-  const openMade = useOpenMade(opening.rowHref, definition.label)
-  const show = openMade ?? ((row: Row) => made.show(row, definition.label(row)))
+  const show = useOpenMade(opening.rowHref, definition.label, made.show)
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
   const acts = (
@@ -88,24 +87,23 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
         opened={opened}
         say={say}
         onClose={close}
-        onMade={(row) => {
-          onMade(row)
-          show(row)
-        }}
+        onMade={(row) => show(row, onMade)}
       />
     </ScreenPage>
   )
 }
 
-/** Opens a created row where its name links to. */
+/** Opens a created row where its name links to, or else shows it in the list. */
 function useOpenMade<Row>(
   hrefOf: ((row: Row) => string | undefined) | undefined,
   nameOf: (row: Row) => string,
-): ((row: Row) => void) | undefined {
+  otherwise: (row: Row, name: string) => void,
+): (row: Row, onMade: (row: Row) => void) => void {
   const navigate = useNavigate()
   const tell = useTellMade()
-  if (hrefOf === undefined) return undefined
-  return (row) => {
+  return (row, onMade) => {
+    onMade(row)
+    if (hrefOf === undefined) return otherwise(row, nameOf(row))
     tell(nameOf(row))
     const href = hrefOf(row)
     if (href !== undefined) void navigate(href)

@@ -97,45 +97,6 @@ describe('tasks.create, tasks.assignees and tasks.show', () => {
   })
 })
 
-describe('tasks.reassign', () => {
-  it('hands a task over to a colleague with a reason, is told, and goes on seeing it', async () => {
-    const { one, lead } = await team()
-    const other = await someone()
-    await coordinated(server, other, lead)
-    const { id, title, version } = await make(lead.portal, { assignee: { kind: 'person', id: one.id } })
-    const to = async (assignee: { kind: 'person' | 'team'; id: string }, portal = one.portal) =>
-      portal.tasks.reassign(id, { version, assignee, reason: 'Estoy de baja' }).safe()
-    const stranger = await someone()
-    expect(await to({ kind: 'person', id: stranger.id })).toMatchObject(
-      refused(422, { assignee: [{ code: 'inclusion' }] }),
-    )
-    expect(await to({ kind: 'person', id: one.id })).toMatchObject(
-      refused(422, { assignee: [{ code: 'taken' }] }),
-    )
-    expect(await to({ kind: 'person', id: other.id }, other.portal)).toMatchObject({ error: { status: 404 } })
-    const names = (await one.portal.tasks.assignees({ taskId: id })).data.map(
-      ({ kind, name }) => `${kind} ${name}`,
-    )
-    expect(names.sort()).toEqual(
-      [`person ${lead.name}`, `person ${one.name}`, `person ${other.name}`, `team ${lead.name}`].sort(),
-    )
-    expect(await to({ kind: 'person', id: other.id })).toMatchObject({
-      data: { assignee: { id: other.id }, canMove: false, followers: [{ id: one.id }] },
-    })
-    expect(await toldOf(other)).toEqual([`tasks.assigned ${title}`])
-    const { entries } = await other.portal.tasks.show(id)
-    expect(entries.at(-1)).toMatchObject({
-      ...{ kind: 'assignee', before: one.name, after: other.name, text: 'Estoy de baja', by: { id: one.id } },
-    })
-    expect(await to({ kind: 'person', id: lead.id })).toMatchObject({ error: { status: 403 } })
-    expect(
-      await other.portal.tasks.assignees({ taskId: (await make(stranger.portal)).id }).safe(),
-    ).toMatchObject({
-      error: { status: 404 },
-    })
-  })
-})
-
 describe('tasks.tick', () => {
   it('TAR-1.3 ticks the items of a checklist, and tells who did and how many are done', async () => {
     const { one } = await team()
