@@ -103,9 +103,9 @@ function useOpenMade<Row>(
   const tell = useTellMade()
   return (row, onMade) => {
     onMade(row)
-    if (hrefOf === undefined) return otherwise(row, nameOf(row))
-    tell(nameOf(row))
-    const href = hrefOf(row)
+    if (hrefOf === undefined) otherwise(row, nameOf(row))
+    else tell(nameOf(row))
+    const href = hrefOf?.(row)
     if (href !== undefined) void navigate(href)
   }
 }
