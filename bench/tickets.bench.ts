@@ -29,7 +29,7 @@ await main(async () => {
   await migrate(database.db)
   const people = await seed(database)
   const { db } = database
-  const { next, listMs, searchMs, frequentMs, clocks } = await measured(db, people)
+  const { next, listMs, searchMs, frequentMs, countedMs, clocks } = await measured(db, people)
   const lines = [
     '| what | measured | target |',
     '|---|---|---|',
@@ -37,13 +37,15 @@ await main(async () => {
     `| draws of 500 agents, each another ticket | ${next.different} of ${draws} | all |`,
     `| list with three filters, p95 | ${listMs} ms | ≤ ${targets.listMs} ms |`,
     `| a search that finds one, p95 | ${searchMs} ms | ≤ ${targets.searchMs} ms |`,
-    `| a search that finds every ticket, and counts them, p95 | ${frequentMs} ms | |`,
+    `| a search that finds every ticket, p95 | ${frequentMs} ms | ≤ ${targets.searchMs} ms |`,
+    `| the same with its count, which comes after the rows, p95 | ${countedMs} ms | |`,
     `| clocks counted anew, tickets a minute | ${clocks} | ≥ ${targets.clocksPerMinute} |`,
   ]
   const about = `${tickets.toLocaleString('en')} tickets of ${skills} skills, every tenth of them open and unassigned, every fourth with an entry; ${agents} agents with three skills each. A draw is what ticketDesk.next does in the database, and ends the ticket.`
   publish('Tickets', about, 'one round', lines)
   await database.close()
-  const isFast = next.p95 <= targets.nextMs && listMs <= targets.listMs && searchMs <= targets.searchMs
+  const isFound = Math.max(searchMs, frequentMs) <= targets.searchMs
+  const isFast = next.p95 <= targets.nextMs && listMs <= targets.listMs && isFound
   return isFast && next.different === draws && clocks >= targets.clocksPerMinute ? 0 : 1
 })
 
@@ -55,9 +57,11 @@ async function measured(db: Db, people: readonly string[]) {
   const three = { skillId: skill?.id ?? '', priorityId: priority?.id ?? '', stateType: ['open' as const] }
   const listMs = await p95(40, () => list(db, seeing, { ...three, perPage: 25 }))
   const searchMs = await p95(40, (at) => list(db, seeing, { search: `factura ${at + 100}`, perPage: 25 }))
-  const frequentMs = await p95(5, () => list(db, seeing, { search: 'factura', perPage: 25 }))
+  const frequent = { search: 'factura', perPage: 25 }
+  const frequentMs = await p95(40, () => list(db, seeing, { ...frequent, totals: 'soon' }))
+  const countedMs = await p95(5, () => list(db, seeing, frequent))
   const clocks = await recounted(db)
-  return { next, listMs, searchMs, frequentMs, clocks }
+  return { next, listMs, searchMs, frequentMs, countedMs, clocks }
 }
 
 function p95Of(taken: number[]): number {

@@ -13,7 +13,15 @@ export async function ask({ portal }: Asking): Promise<void> {
   await tasks.bulk({ act: 'move', state: 'open', rows: [{ id, version: moved.version }] })
   await tasks.show(id)
   await tasks.index({ search: 'paso', whose: 'me' })
-  await tasks.assignees({ search: 'a' })
+  const { data } = await tasks.assignees({ search: 'a', taskId: id })
+  const other = data.find(({ kind }) => kind === 'team') ?? data[0]
+  const { version: now } = await tasks.show(id)
+  if (other !== undefined)
+    await tasks.reassign(id, {
+      version: now,
+      assignee: { kind: other.kind, id: other.id },
+      reason: 'De paso',
+    })
   const made = await taskTemplates.create({ name: 'De paso', title: 'De paso' })
   const again = await taskTemplates.create({ name: 'De paso también', title: 'De paso' })
   const changed = await taskTemplates.update(made.id, {

@@ -7,7 +7,7 @@ import { filled, ticketWebhooks } from '../support/words.ts'
 
 const { list, drawer: own, delivery, secret } = ticketWebhooks
 
-test('a webhook is created, tried and given its secret on the screen, and a ticket is followed to its delivery and sent again', async ({
+test('a webhook shows its secret when it is created, is tried and given another one on the screen, and a ticket is followed to its delivery and sent again', async ({
   page,
 }) => {
   const other = await startReceiver()
@@ -19,16 +19,22 @@ test('a webhook is created, tried and given its secret on the screen, and a tick
   await form.getByRole('textbox', { name: list.name }).fill('Seguimiento')
   await form.getByRole('textbox', { name: list.url }).fill(other.url)
   await page.keyboard.press('Enter')
-  await expect(form).toBeHidden()
 
+  const drawer = page.getByRole('dialog', { name: 'Seguimiento' })
+  const shown = drawer.getByRole('textbox', { name: secret.secret })
+  await expect(shown).toHaveValue(/^whsec_/)
+  const first = await shown.inputValue()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
   await page.getByRole('link', { name: 'Seguimiento', exact: true }).click()
-  const drawer = page.getByRole('dialog')
   await expect(drawer.getByText(own.none)).toBeVisible()
+  await expect(shown).toBeHidden()
   await drawer.getByRole('button', { name: own.ping }).click()
   await expect(drawer.getByRole('button', { name: list.eventNames.ping })).toBeVisible()
   await drawer.getByRole('button', { name: secret.renew }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: secret.renew }).click()
-  await expect(drawer.getByRole('textbox', { name: secret.secret })).toHaveValue(/^whsec_/)
+  await expect(shown).toHaveValue(/^whsec_/)
+  await expect(shown).not.toHaveValue(first)
   await expectAccessible(page)
 
   const { skills } = await admin.tickets.choices()

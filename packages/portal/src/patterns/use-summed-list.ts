@@ -7,19 +7,20 @@ interface Paging {
 }
 interface Summed {
   readonly data: readonly unknown[]
-  readonly meta: { readonly totalCount: number; readonly totalPages: number; readonly hasTotals: boolean }
+  readonly meta: { readonly totalCount: number; readonly totalPages: number; readonly hasTotals?: boolean }
 }
 
 /**
  * A page of a list with the totals of all its rows. For a long list the page loads first, and its totals later:
- * undefined until then. `null` sends no request.
+ * undefined until then. `null` sends no request. Only the page refreshes by itself.
  */
 export function useSummedList<Ask extends Paging, Answer extends Summed>(
   index: DataSource<[Ask], Answer>,
   ask: Ask | null,
+  options: { refreshMs?: number } = {},
 ): { list: DataAnswer<Answer>; sums: Answer['meta'] | undefined } {
   const { page, sums, perPage } = questionsOf(ask)
-  const list = useData(index, page, { keepPrevious: true })
+  const list = useData(index, page, { ...options, keepPrevious: true })
   const isLong = list.data?.meta.hasTotals === false
   const late = useData(index, isLong ? sums : null)
   const { data } = list

@@ -18,18 +18,41 @@ export async function page<Held, Tables extends keyof Held, Row>(
   paging: Paging,
   key?: string,
 ): Promise<PageOf<Row>> {
+  const { isCounted, ...found } = await read(query, paging, key, () => count(query))
+  void isCounted
+  return found
+}
+
+/** One page of a query, counting its rows only up to `most`: with more rows their number stays unknown. */
+export const pageSoon = <Held, Tables extends keyof Held, Row>(
+  query: SelectQueryBuilder<Held, Tables, Row>,
+  paging: Paging,
+  { key, most }: { key: string; most: number },
+): Promise<Read<Row>> => read(query, paging, key, () => countUpTo(query, most))
+
+type Read<Row> = PageOf<Row> & { isCounted: boolean }
+
+/** After a cursor the rows are not counted again. */
+async function read<Held, Tables extends keyof Held, Row>(
+  query: SelectQueryBuilder<Held, Tables, Row>,
+  paging: Paging,
+  key: string | undefined,
+  counting: () => Promise<number | null>,
+): Promise<Read<Row>> {
   const by = orderOf(query)
   const order = query.clearSelect().clearWhere().select(sql`1`.as('one')).compile().sql
   const begin = beginOf(paging, order)
   const { place, offset, perPage } = begin
-  const totalCount = place?.totalCount ?? (await count(query))
+  const totalCount = place?.totalCount ?? (await counting())
   // An empty count needs no second query.
-  if (!place && totalCount <= offset) return pageOf([], { ...begin, totalCount, order })
+  const isCounted = totalCount !== null
+  if (!place && isCounted && totalCount <= offset)
+    return { ...pageOf([], { ...begin, totalCount, order }), isCounted }
   const from = place ? query.where(follows(by, place)) : query
   const found = cut(from.select(valuesOf(by).as('placeValues')), { limit: perPage + 1, offset }, key)
   // The rows keep their columns; only the compiler sees another type.
   const rows = (await refusingMadeUp(place, found.execute())) as unknown as Placed<Row>[]
-  return pageOf(rows, { ...begin, totalCount, order })
+  return { ...pageOf(rows, { ...begin, totalCount, order }), isCounted }
 }
 
 /** The start of a page: after a cursor of this order, or an offset. */
@@ -85,6 +108,21 @@ async function count<Held, Tables extends keyof Held, Row>(
     .$castTo<{ total: string }>()
     .executeTakeFirstOrThrow()
   return Number(total)
+}
+
+/** How many rows match, or null for more than `most`. */
+async function countUpTo<Held, Tables extends keyof Held, Row>(
+  query: SelectQueryBuilder<Held, Tables, Row>,
+  most: number,
+): Promise<number | null> {
+  if (most === 0) return null
+  const rows = await query
+    .clearSelect()
+    .clearOrderBy()
+    .select(sql`1`.as('one'))
+    .limit(most + 1)
+    .execute()
+  return rows.length > most ? null : rows.length
 }
 
 /** The sort expressions, read from the query instead of being repeated. */

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
+import { grouped } from '#db/grouped.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Schema } from '#generated/schema.ts'
 import { folderBlobs } from '#seams/blobs.ts'
@@ -175,6 +176,26 @@ describe('the demo company', () => {
       .select('e.id')
       .execute()
     expect(left).toEqual([])
+  })
+
+  it('has tickets that came by e-mail, with their answers and replies in threads, and reads no real mailbox', async () => {
+    const { db } = database
+    const mails = await db
+      .selectFrom('mailMessages')
+      .innerJoin('ticketEntries', 'ticketEntries.id', 'mailMessages.entryId')
+      .whereRef('ticketEntries.ticketId', '=', 'mailMessages.ticketId')
+      .select(['mailMessages.ticketId', 'outcome'])
+      .orderBy('mailMessages.createdAt')
+      .execute()
+    const threads = [...grouped(mails, ({ ticketId }) => ticketId ?? '').values()]
+    expect(threads.every(([first]) => first.outcome === 'ticket')).toBe(true)
+    expect(threads.map((thread) => thread.map(({ outcome }) => outcome))).toContainEqual([
+      'ticket',
+      'sent',
+      'entry',
+    ])
+    const boxes = await db.selectFrom('mailboxes').select(['active', 'hasPassword']).execute()
+    expect(boxes).toEqual([{ active: false, hasPassword: false }])
   })
 
   it('keeps the coordinators away from the loads, and lets everybody see the dashboard and the profile', async () => {

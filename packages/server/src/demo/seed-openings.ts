@@ -147,5 +147,6 @@ function factsOf(fate: Fate | 'not_opened', index: number): OpeningFacts {
   return {
     ...{ planned, present: planned - short, systems: isDown || fate === 'not_opened' ? 1 : 0, incidents: 0 },
     load: { state: 'completed', records: 3200 + index },
+    holiday: null,
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { aroundTheClock } from '#tickets/service-hours.rules.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import { demoId } from './random.ts'
+import { seedMailboxes } from './seed-mailboxes.ts'
 import { caseSubjects, conversation, ticketSubjects } from './ticket-words.ts'
 
 /** The age of the oldest ticket in days. */
@@ -29,6 +30,7 @@ export async function seedTickets(
   await seedHistory(db)
   await seedSkips(db)
   await seedClocks(db, now, termsRest)
+  await seedMailboxes(db, now)
 }
 
 const restless = () => ({ hours: aroundTheClock, legalTerm: 'none' as const })

@@ -76,3 +76,15 @@ export const conversation = {
     'Pendiente de la confirmación de facturación.',
   ],
 }
+
+export const mailWords = {
+  replies: [
+    'Gracias por la rapidez. Adjunto lo que me piden; avísenme si falta algo.',
+    'Sigo viendo el cargo en mi cuenta. ¿Pueden comprobarlo otra vez?',
+    'De acuerdo, espero su llamada a partir de las cinco.',
+  ],
+  others: [
+    { outcome: 'automatic', from: 'ausente@cliente.example', subject: 'Fuera de la oficina' },
+    { outcome: 'too_large', from: 'boletines@cliente.example', subject: 'Catálogo completo de temporada' },
+  ] as const,
+}

@@ -1,4 +1,4 @@
-import type { OpeningLight, OpeningPoint } from '@portal/sdk/contract'
+import type { OpeningLight, OpeningPoint, OpeningState } from '@portal/sdk/contract'
 import type { OpeningAnswer } from '#db/schema/openings.ts'
 
 /** The known facts about a service now. */
@@ -11,6 +11,8 @@ export type OpeningFacts = {
   incidents: number
   /** The newest load of the expected template. */
   load: { state: string; records: number } | null
+  /** A holiday of its work center, or of all its people. */
+  holiday: string | null
 }
 
 type Asked = {
@@ -44,6 +46,12 @@ export function pointsOf(asked: Asked, facts: OpeningFacts, now: Date): OpeningP
     ),
   ]
 }
+
+/** The holiday that closes a service: nobody is planned, and nobody has begun to check or open it. */
+export const closedBy = (
+  { state }: { state: OpeningState },
+  { planned, holiday }: Pick<OpeningFacts, 'planned' | 'holiday'>,
+): string | null => (state === 'scheduled' && planned === 0 ? holiday : null)
 
 const known = (kind: OpeningPoint['kind'], light: OpeningLight): OpeningPoint => ({
   ...{ kind, light, label: null, value: null, expected: null },

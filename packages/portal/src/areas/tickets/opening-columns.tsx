@@ -1,10 +1,14 @@
 import type { Opening } from '@portal/sdk'
 import { Status } from '@portal/ui-kit'
-import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import { type CellTools, column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
 import { lightTones, openingTones } from './opening-tones.ts'
 
 const words = (light: Opening['light']) => `lights.${light}` as const
+
+/** The state, or the holiday that closes the service. */
+const stateText = ({ state, holiday }: Opening, { say }: CellTools) =>
+  holiday === null ? say(`states.${state}`) : say('holiday', { holiday })
 
 /** The columns of openings, also of the export. */
 export const openingColumns: readonly ColumnSpec<Opening, WordOf<'openings:list'>>[] = [
@@ -12,16 +16,17 @@ export const openingColumns: readonly ColumnSpec<Opening, WordOf<'openings:list'
   column.custom(
     'light',
     {
-      text: ({ light }: Opening, { say }) => say(words(light)),
-      cell: ({ light }, { say }) => <Status tone={lightTones[light]}>{say(words(light))}</Status>,
+      text: ({ light, holiday }: Opening, { say }) => (holiday === null ? say(words(light)) : ''),
+      cell: ({ light, holiday }, { say }) =>
+        holiday === null ? <Status tone={lightTones[light]}>{say(words(light))}</Status> : null,
     },
     { priority: 1 },
   ),
   column.custom(
     'state',
     {
-      text: ({ state }: Opening, { say }) => say(`states.${state}`),
-      cell: ({ state }, { say }) => <Status tone={openingTones[state]}>{say(`states.${state}`)}</Status>,
+      text: stateText,
+      cell: (row, tools) => <Status tone={openingTones[row.state]}>{stateText(row, tools)}</Status>,
     },
     { priority: 1 },
   ),

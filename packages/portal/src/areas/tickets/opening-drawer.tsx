@@ -30,7 +30,7 @@ export function OpeningDrawer({ id, onClose }: { id: string; onClose: () => void
       ) : (
         <Stack space="lg">
           <OpeningFacts opening={opening} />
-          <OpeningChecklist opening={opening} />
+          {opening.holiday === null ? <OpeningChecklist opening={opening} /> : null}
         </Stack>
       )}
     </Drawer>
@@ -40,7 +40,8 @@ export function OpeningDrawer({ id, onClose }: { id: string; onClose: () => void
 function OpeningFacts({ opening }: { opening: OpeningDetail }) {
   const { t } = useTranslation('openings')
   const format = useFormat()
-  const { light, state, plannedAt, openedAt, openedBy, deviationMinutes, cause, note, closedAt } = opening
+  const { light, state, holiday, plannedAt, openedAt, openedBy, deviationMinutes, cause, note, closedAt } =
+    opening
   const known = [
     { term: t('list.plannedAt'), value: format.dateTime(plannedAt) },
     ...(openedAt === null
@@ -59,8 +60,10 @@ function OpeningFacts({ opening }: { opening: OpeningDetail }) {
   return (
     <Stack>
       <Inline>
-        <Status tone={openingTones[state]}>{t(`list.states.${state}`)}</Status>
-        <Status tone={lightTones[light]}>{t(`list.lights.${light}`)}</Status>
+        <Status tone={openingTones[state]}>
+          {holiday === null ? t(`list.states.${state}`) : t('list.holiday', { holiday })}
+        </Status>
+        {holiday === null ? <Status tone={lightTones[light]}>{t(`list.lights.${light}`)}</Status> : null}
       </Inline>
       <DescriptionList items={known} />
     </Stack>

@@ -7,9 +7,12 @@ import { useAct } from '#patterns/use-act.ts'
 import { isOver } from './task-values.ts'
 import { useTaskMove } from './use-task-move.ts'
 
+/** Actions with a form. */
+export type TaskQuestion = 'edit' | 'block' | 'reassign'
+
 interface TaskActsProps {
   task: TaskDetail
-  onAsk: (form: 'edit' | 'block') => void
+  onAsk: (form: TaskQuestion) => void
 }
 
 /** The actions the viewer may take on a task in its state. */
@@ -34,6 +37,7 @@ export function TaskActs({ task, onAsk }: TaskActsProps) {
         </Button>
       ) : (
         <>
+          <Button onPress={() => onAsk('reassign')}>{t('one.reassign')}</Button>
           {state === 'blocked' ? null : <Button onPress={() => onAsk('block')}>{t('one.block')}</Button>}
           {state === 'in_progress' ? null : (
             <Button onPress={() => press(task, 'in_progress')}>{t('one.begin')}</Button>

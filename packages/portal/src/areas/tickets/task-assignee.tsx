@@ -22,18 +22,24 @@ export function assigneeOf(key: string): Pick<TaskAssignee, 'kind' | 'id'> | und
 interface AssigneeBoxProps {
   /** The current assignee, which may not be among the results. */
   now?: TaskAssignee | undefined
+  /** The task that is handed over. */
+  taskId?: string
   value: string
   onChange: (key: string) => void
 }
 
 /** The assignee of a task: a person, a group or a team, found by typing. */
-export function AssigneeBox({ now, value, onChange }: AssigneeBoxProps) {
+export function AssigneeBox({ now, taskId, value, onChange }: AssigneeBoxProps) {
   const { t } = useTranslation('tasks')
   const say = useGroupWords('tasks:list')
   const labelOf = (assignee: TaskAssignee) => assigneeText({ assignee }, say)
   const [search, setSearch] = useState(now === undefined ? '' : labelOf(now))
   const isWritten = now === undefined || search !== labelOf(now)
-  const ask = { perPage: shown, ...(isWritten && search !== '' ? { search } : {}) }
+  const ask = {
+    perPage: shown,
+    ...(isWritten && search !== '' ? { search } : {}),
+    ...(taskId === undefined ? {} : { taskId }),
+  }
   const found = useData(useFamily(tasks).assignees, [ask], { keepPrevious: true })
   const all = [...(now === undefined ? [] : [now]), ...(found.data?.data ?? [])]
   const options = new Map(all.map((one) => [assigneeKey(one), labelOf(one)]))
@@ -42,6 +48,7 @@ export function AssigneeBox({ now, value, onChange }: AssigneeBoxProps) {
       name="assignee"
       label={t('list.assignee')}
       description={t('form.assigneeHelp')}
+      isRequired={taskId !== undefined}
       options={[...options].map(([id, label]) => ({ id, label }))}
       value={value === '' ? null : value}
       onChange={(key) => {

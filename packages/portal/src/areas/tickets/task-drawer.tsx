@@ -7,22 +7,25 @@ import { Badge, DescriptionList, Drawer, Inline, Link, Stack, Status } from '@po
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
-import { TaskActs } from './task-acts.tsx'
+import { TaskActs, type TaskQuestion } from './task-acts.tsx'
 import { TaskBlockForm } from './task-block-form.tsx'
 import { TaskChecklist } from './task-checklist.tsx'
 import { assigneeText, dueText, repeatText } from './task-columns.tsx'
 import { TaskForm } from './task-form.tsx'
+import { TaskReassignForm } from './task-reassign-form.tsx'
 import { TaskThread } from './task-thread.tsx'
 import { priorityTones, taskTones } from './task-values.ts'
+
+const forms = { edit: TaskForm, block: TaskBlockForm, reassign: TaskReassignForm }
 
 /** One task: its facts, its checklist, its history, and its actions. */
 export function TaskDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('tasks')
   const { data: task, error, refresh } = useData(useFamily(tasks).show, [id])
-  const [asked, ask] = useState<'edit' | 'block'>()
+  const [asked, ask] = useState<TaskQuestion>()
   const back = () => ask(undefined)
-  if (task !== undefined && asked === 'edit') return <TaskForm task={task} onClose={back} />
-  if (task !== undefined && asked === 'block') return <TaskBlockForm task={task} onClose={back} />
+  const Form = asked === undefined ? undefined : forms[asked]
+  if (task !== undefined && Form !== undefined) return <Form task={task} onClose={back} />
   return (
     <Drawer
       title={task?.title ?? t('one.task')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticket, TicketSelection } from '@portal/sdk'
 import { tickets } from '@portal/sdk/laia'
-import { useData, useFamily } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
 import { Stack } from '@portal/ui-kit'
 import type { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
 import { FreshRows } from '#patterns/held-rows/fresh-rows.tsx'
@@ -11,6 +11,7 @@ import { linkedFilter } from '#patterns/person-filter.ts'
 import type { ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { useSummedList } from '#patterns/use-summed-list.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 import { ticketAddress } from './ticket-address.ts'
 import { selectionOf, ticketAsk, type deskRules, type TicketFilterName } from './ticket-query.ts'
@@ -56,7 +57,7 @@ export function TicketList({
   const { t } = useTranslation('caseFiles')
   const family = useFamily(tickets)
   const ask = { ...ticketAsk(table.query), ...narrowed }
-  const answer = useData(family.index, [ask], { keepPrevious: true, refreshMs })
+  const { list: answer } = useSummedList(family.index, ask, { refreshMs })
   const { list, fresh, show } = useHeldRows(answer, JSON.stringify(ask))
   const bulk = useTicketBulk({ list, ask, all: (asked) => family.list(asked).toArray() })
   const { first, ...selected } = selectedOf(bulk.chosen, table.query, list.data?.data ?? [])

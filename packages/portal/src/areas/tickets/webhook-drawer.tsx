@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TicketWebhookDelivery } from '@portal/sdk'
+import type { TicketWebhook, TicketWebhookDelivery } from '@portal/sdk'
 import { ticketWebhooks } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, Button, Disclosure, Drawer, Inline, Select, Stack, Status, type Tone } from '@portal/ui-kit'
 import { Moment } from '#patterns/moment.tsx'
+import type { RowDrawerProps } from '#patterns/resource-screen/definition.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 import { WebhookDeliveryPart } from './webhook-delivery.tsx'
@@ -16,7 +17,7 @@ const states = ['waiting', 'delivered', 'failed'] as const
 type State = (typeof states)[number]
 
 /** The deliveries of a webhook, newest first, with its test message and its secret. */
-export function WebhookDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export function WebhookDrawer({ id, made, onClose }: RowDrawerProps<TicketWebhook>) {
   const { t } = useTranslation('ticketWebhooks')
   const family = useFamily(ticketWebhooks)
   const [state, setState] = useState<State>()
@@ -41,7 +42,7 @@ export function WebhookDrawer({ id, onClose }: { id: string; onClose: () => void
             {t('drawer.ping')}
           </Button>
         </Inline>
-        {webhook.data === undefined ? null : <WebhookSecret webhook={webhook.data} />}
+        {webhook.data === undefined ? null : <WebhookSecret webhook={webhook.data} made={made} />}
         <Select
           label={t('drawer.filter')}
           value={state ?? 'all'}

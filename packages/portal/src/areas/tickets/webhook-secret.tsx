@@ -7,11 +7,17 @@ import { Alert, Button, Inline, Stack, TextField, toast } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { Moment } from '#patterns/moment.tsx'
 
+interface WebhookSecretProps {
+  webhook: TicketWebhook
+  /** The response that created it, if that was just now: it contains the first secret. */
+  made: TicketWebhook | undefined
+}
+
 /** The secret of a webhook: rotated here, and shown only once. */
-export function WebhookSecret({ webhook }: { webhook: TicketWebhook }) {
+export function WebhookSecret({ webhook, made }: WebhookSecretProps) {
   const { t } = useTranslation('ticketWebhooks')
   const family = useFamily(ticketWebhooks)
-  const [secret, setSecret] = useState<string>()
+  const [secret, setSecret] = useState(made?.secret)
   const [isAsked, setIsAsked] = useState(false)
   const { operation, verb, inputs } = family.renew
   const renew = Object.assign(

@@ -17,9 +17,16 @@ export interface OwnForm<Row, Input> {
 }
 
 /** A panel beside the list: named by a URL parameter, so that it can be linked to. */
-export interface RowDrawer {
+export interface RowDrawer<Row> {
   readonly param: string
-  readonly load: () => Promise<ComponentType<{ id: string; onClose: () => void }>>
+  readonly load: () => Promise<ComponentType<RowDrawerProps<Row>>>
+}
+
+export interface RowDrawerProps<Row> {
+  id: string
+  /** The response that created the row, while it is open for the first time: it may contain a secret. */
+  made?: Row
+  onClose: () => void
 }
 
 /** A property as its column, its field, or both. */
@@ -51,7 +58,7 @@ export interface ScreenDefinition<
   /** The target of a row; its name becomes a link. */
   readonly href?: (row: Row) => string
   /** The panel of a row; its name becomes a link. */
-  readonly drawer?: RowDrawer
+  readonly drawer?: RowDrawer<Row>
   /** Why a row cannot be deleted now, as codes of the catalogue (specification §8). */
   readonly undeletable?: (row: Row) => ErrorCode | undefined
   /**

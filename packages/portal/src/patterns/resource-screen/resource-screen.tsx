@@ -1,7 +1,7 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 import type { ColumnSpec } from './columns.tsx'
 import type { PropertySpec, RowDrawer, ScreenDefinition } from './definition.ts'
-import type { AskOf, Factory, Family, InputOf, Listed, RowOf } from './family.ts'
+import type { AskOf, Factory, Family, Identified, InputOf, Listed, RowOf } from './family.ts'
 import type { FieldSpec } from './fields.tsx'
 import type { Resource } from './resource.ts'
 import { ResourceView } from './resource-view.tsx'
@@ -47,10 +47,11 @@ export function resourceScreen<Made extends Listed, Group extends ResourceGroup>
   }
   const Opened = openedOf(given.drawer)
   return function ResourceScreen() {
+    const [made, setMade] = useState<RowOf<Made>>()
     return (
       <>
-        <ResourceView definition={definition} rules={rules} />
-        {Opened === undefined ? null : <Opened />}
+        <ResourceView definition={definition} rules={rules} onMade={setMade} />
+        {Opened === undefined ? null : <Opened made={made} onClosed={() => setMade(undefined)} />}
       </>
     )
   }
@@ -70,10 +71,17 @@ function fieldsOf<Row, Name extends string, Word extends string>(
   return fields.toSorted((one, other) => Number(one.name === 'active') - Number(other.name === 'active'))
 }
 
-function openedOf(drawer: RowDrawer | undefined): ComponentType | undefined {
+interface OpenedProps<Row> {
+  made: Row | undefined
+  onClosed: () => void
+}
+
+function openedOf<Row extends Identified>(
+  drawer: RowDrawer<Row> | undefined,
+): ComponentType<OpenedProps<Row>> | undefined {
   if (drawer === undefined) return undefined
   const Part = lazy(async () => ({ default: await drawer.load() }))
-  return function Opened() {
-    return <OpenedRow param={drawer.param} Part={Part} />
+  return function Opened(props: OpenedProps<Row>) {
+    return <OpenedRow {...props} param={drawer.param} Part={Part} />
   }
 }

@@ -27,12 +27,14 @@ import { useGroupWords, type ResourceGroup } from './words.ts'
 interface ResourceViewProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
   definition: ResourceDefinition<Row, Input, Ask, Group>
   rules: TableRules<string, string>
+  onMade: (row: Row) => void
 }
 
 /** Renders a definition's screen. */
 export function ResourceView<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition: given,
   rules,
+  onMade,
 }: ResourceViewProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation(['general', 'menu'])
   const say = useGroupWords(given.phrases)
@@ -51,7 +53,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const bulk = useBulk({ definition, ask, list, say })
   const opening = useRowOpening(definition, setOpened)
   const made = useMade(table, () => family.index(ask))
-  const openMade = useOpenMade(opening.rowHref, definition.label)
+  const show = useOpenMade(opening.rowHref, definition.label, made.show)
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
   const acts = (
@@ -85,23 +87,25 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
         opened={opened}
         say={say}
         onClose={close}
-        onMade={openMade ?? ((row) => made.show(row, definition.label(row)))}
+        onMade={(row) => show(row, onMade)}
       />
     </ScreenPage>
   )
 }
 
-/** Opens a created row where its name links to. */
+/** Opens a created row where its name links to, or else shows it in the list. */
 function useOpenMade<Row>(
   hrefOf: ((row: Row) => string | undefined) | undefined,
   nameOf: (row: Row) => string,
-): ((row: Row) => void) | undefined {
+  otherwise: (row: Row, name: string) => void,
+): (row: Row, onMade: (row: Row) => void) => void {
   const navigate = useNavigate()
   const tell = useTellMade()
-  if (hrefOf === undefined) return undefined
-  return (row) => {
-    tell(nameOf(row))
-    const href = hrefOf(row)
+  return (row, onMade) => {
+    onMade(row)
+    if (hrefOf === undefined) otherwise(row, nameOf(row))
+    else tell(nameOf(row))
+    const href = hrefOf?.(row)
     if (href !== undefined) void navigate(href)
   }
 }

@@ -40,6 +40,7 @@ export const openings = {
     date: 'Tag',
     closedAt: 'Geschlossen',
     period: 'Zeitraum',
+    holiday: 'Feiertags geschlossen: {{holiday}}',
     lights: { green: 'Grün', amber: 'Gelb', red: 'Rot', unknown: 'Nicht geprüft' },
     states: {
       scheduled: 'Geplant',

@@ -6,6 +6,7 @@ export const tasks = {
     log: 'Aufgaben',
     acts: {
       move: 'Statuswechsel',
+      reassign: 'Übergabe',
       tick: 'Punkt der Checkliste',
       follow: 'Beobachtung',
     },
@@ -109,6 +110,10 @@ export const tasks = {
     begin: 'Beginnen',
     block: 'Blockieren',
     blockTitle: '„{{name}}“ blockieren',
+    reassign: 'Übergeben',
+    reassignTitle: '„{{name}}“ übergeben',
+    reassigned: 'Aufgabe übergeben',
+    reassignReason: 'Warum jemand anders sie übernimmt',
     cancel: 'Aufgabe abbrechen',
     edit: 'Bearbeiten',
     follow: 'Folgen',

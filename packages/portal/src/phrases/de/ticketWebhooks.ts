@@ -14,7 +14,7 @@ export const ticketWebhooks = {
     createTitle: 'Neuer Webhook für Tickets',
     edit: 'Webhook „{{name}}“ bearbeiten',
     none: 'Es gibt keine Webhooks',
-    noneText: 'Legen Sie den ersten an und öffnen Sie ihn dann, um das Geheimnis der Signatur zu erhalten.',
+    noneText: 'Legen Sie den ersten an: Das Geheimnis der Signatur wird dann einmalig angezeigt.',
     name: 'Name',
     url: 'Adresse',
     urlHelp: 'Mit https und außerhalb des eigenen Netzes. Weiterleitungen wird nicht gefolgt.',

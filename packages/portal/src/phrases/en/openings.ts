@@ -40,6 +40,7 @@ export const openings = {
     date: 'Day',
     closedAt: 'Closed',
     period: 'Period',
+    holiday: 'Closed for a holiday: {{holiday}}',
     lights: { green: 'Green', amber: 'Amber', red: 'Red', unknown: 'Not checked' },
     states: {
       scheduled: 'Scheduled',

@@ -6,6 +6,7 @@ export const tasks = {
     log: 'Tasks',
     acts: {
       move: 'change of state',
+      reassign: 'handover',
       tick: 'checklist item',
       follow: 'following',
     },
@@ -109,6 +110,10 @@ export const tasks = {
     begin: 'Begin',
     block: 'Block',
     blockTitle: 'Block “{{name}}”',
+    reassign: 'Hand over',
+    reassignTitle: 'Hand over “{{name}}”',
+    reassigned: 'Task handed over',
+    reassignReason: 'Why somebody else does it',
     cancel: 'Cancel the task',
     edit: 'Edit',
     follow: 'Follow',

@@ -14,7 +14,7 @@ export const ticketWebhooks = {
     createTitle: 'New ticket webhook',
     edit: 'Edit the webhook “{{name}}”',
     none: 'There are no webhooks',
-    noneText: 'Create the first one, then open it to get the secret that messages are signed with.',
+    noneText: 'Create the first one: the secret that messages are signed with is then shown, only once.',
     name: 'Name',
     url: 'Address',
     urlHelp: 'By https and outside your own network. Redirects are not followed.',

@@ -39,6 +39,7 @@ export const openings = {
     date: 'Día',
     closedAt: 'Cerrada',
     period: 'Periodo',
+    holiday: 'Cerrado por festivo: {{holiday}}',
     lights: { green: 'Verde', amber: 'Ámbar', red: 'Rojo', unknown: 'Sin comprobar' },
     states: {
       scheduled: 'Programada',

@@ -5,6 +5,7 @@ export const tasks = {
     log: 'Tareas',
     acts: {
       move: 'cambio de estado',
+      reassign: 'traspaso',
       tick: 'punto de la lista',
       follow: 'seguimiento',
     },
@@ -108,6 +109,10 @@ export const tasks = {
     begin: 'Empezar',
     block: 'Bloquear',
     blockTitle: 'Bloquear «{{name}}»',
+    reassign: 'Traspasar',
+    reassignTitle: 'Traspasar «{{name}}»',
+    reassigned: 'Tarea traspasada',
+    reassignReason: 'Por qué la hace otra persona',
     cancel: 'Cancelar la tarea',
     edit: 'Editar',
     follow: 'Seguir',

@@ -14,7 +14,7 @@ export const ticketWebhooks = {
     createTitle: 'Nuevo webhook de tickets',
     edit: 'Editar el webhook «{{name}}»',
     none: 'No hay webhooks',
-    noneText: 'Cree el primero y ábralo después para obtener el secreto con el que se firma.',
+    noneText: 'Cree el primero: entonces se muestra, una sola vez, el secreto con el que se firma.',
     name: 'Nombre',
     url: 'Dirección',
     urlHelp: 'Con https y fuera de la red propia. No se siguen redirecciones.',

@@ -40,6 +40,7 @@ export const openings = {
     date: 'Jour',
     closedAt: 'Fermée',
     period: 'Période',
+    holiday: 'Fermé, jour férié : {{holiday}}',
     lights: { green: 'Vert', amber: 'Orange', red: 'Rouge', unknown: 'Non vérifié' },
     states: {
       scheduled: 'Prévue',

@@ -6,6 +6,7 @@ export const tasks = {
     log: 'Tâches',
     acts: {
       move: 'changement d’état',
+      reassign: 'transmission',
       tick: 'point de la liste',
       follow: 'suivi',
     },
@@ -109,6 +110,10 @@ export const tasks = {
     begin: 'Commencer',
     block: 'Bloquer',
     blockTitle: 'Bloquer « {{name}} »',
+    reassign: 'Transmettre',
+    reassignTitle: 'Transmettre « {{name}} »',
+    reassigned: 'Tâche transmise',
+    reassignReason: 'Pourquoi quelqu’un d’autre s’en charge',
     cancel: 'Annuler la tâche',
     edit: 'Modifier',
     follow: 'Suivre',

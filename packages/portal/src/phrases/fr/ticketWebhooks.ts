@@ -14,7 +14,7 @@ export const ticketWebhooks = {
     createTitle: 'Nouveau webhook de tickets',
     edit: 'Modifier le webhook « {{name}} »',
     none: 'Il n’y a pas de webhooks',
-    noneText: 'Créez le premier, puis ouvrez-le pour obtenir le secret de la signature.',
+    noneText: 'Créez le premier : le secret de la signature s’affiche alors, une seule fois.',
     name: 'Nom',
     url: 'Adresse',
     urlHelp: 'En https et hors de votre propre réseau. Les redirections ne sont pas suivies.',

@@ -8,7 +8,7 @@ export const acts = {
   records: {"next":"ausgegeben","finish":"Ergebnis","release":"zurückgegeben"},
   rejectedRows: {"mend":"Korrigieren"},
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
-  tasks: {"move":"Statuswechsel","tick":"Punkt der Checkliste","follow":"Beobachtung"},
+  tasks: {"move":"Statuswechsel","reassign":"Übergabe","tick":"Punkt der Checkliste","follow":"Beobachtung"},
   ticketBatches: {"undo":"Rücknahme"},
   ticketDesk: {"next":"Ausgabe des nächsten","hold":"Zurückstellung","resume":"Wiederaufnahme","release":"Freigabe","skip":"Überspringen"},
   ticketMacros: {"apply":"Anwendung"},

@@ -8,7 +8,7 @@ export const acts = {
   records: {"next":"served","finish":"result","release":"returned"},
   rejectedRows: {"mend":"Mend"},
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
-  tasks: {"move":"change of state","tick":"checklist item","follow":"following"},
+  tasks: {"move":"change of state","reassign":"handover","tick":"checklist item","follow":"following"},
   ticketBatches: {"undo":"undoing"},
   ticketDesk: {"next":"giving of the next","hold":"holding","resume":"resumption","release":"release","skip":"skip"},
   ticketMacros: {"apply":"use"},

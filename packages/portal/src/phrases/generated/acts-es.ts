@@ -8,7 +8,7 @@ export const acts = {
   records: {"next":"servicio","finish":"resultado","release":"devolución"},
   rejectedRows: {"mend":"Corregir"},
   segments: {"ofLoad":"lista de una carga","ofSegment":"lista de un segmento","order":"cambio de orden","compute":"cálculo de miembros"},
-  tasks: {"move":"cambio de estado","tick":"punto de la lista","follow":"seguimiento"},
+  tasks: {"move":"cambio de estado","reassign":"traspaso","tick":"punto de la lista","follow":"seguimiento"},
   ticketBatches: {"undo":"anulación"},
   ticketDesk: {"next":"entrega del siguiente","hold":"puesta en espera","resume":"reanudación","release":"liberación","skip":"salto"},
   ticketMacros: {"apply":"aplicación"},

@@ -8,7 +8,7 @@ export const acts = {
   records: {"next":"service","finish":"résultat","release":"restitution"},
   rejectedRows: {"mend":"Corriger"},
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
-  tasks: {"move":"changement d’état","tick":"point de la liste","follow":"suivi"},
+  tasks: {"move":"changement d’état","reassign":"transmission","tick":"point de la liste","follow":"suivi"},
   ticketBatches: {"undo":"annulation"},
   ticketDesk: {"next":"remise du suivant","hold":"mise en attente","resume":"reprise","release":"libération","skip":"saut"},
   ticketMacros: {"apply":"application"},

@@ -8,7 +8,7 @@ export const acts = {
   records: {"next":"serviço","finish":"resultado","release":"devolução"},
   rejectedRows: {"mend":"Corrigir"},
   segments: {"ofLoad":"lista de um carregamento","ofSegment":"lista de um segmento","order":"mudança de ordem","compute":"cálculo dos membros"},
-  tasks: {"move":"mudança de estado","tick":"ponto da lista","follow":"seguimento"},
+  tasks: {"move":"mudança de estado","reassign":"transferência","tick":"ponto da lista","follow":"seguimento"},
   ticketBatches: {"undo":"anulação"},
   ticketDesk: {"next":"entrega do seguinte","hold":"colocação em espera","resume":"retoma","release":"libertação","skip":"salto"},
   ticketMacros: {"apply":"aplicação"},

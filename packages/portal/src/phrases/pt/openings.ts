@@ -40,6 +40,7 @@ export const openings = {
     date: 'Dia',
     closedAt: 'Fechada',
     period: 'Período',
+    holiday: 'Fechado por feriado: {{holiday}}',
     lights: { green: 'Verde', amber: 'Amarelo', red: 'Vermelho', unknown: 'Por verificar' },
     states: {
       scheduled: 'Programada',

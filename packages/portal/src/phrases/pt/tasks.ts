@@ -6,6 +6,7 @@ export const tasks = {
     log: 'Tarefas',
     acts: {
       move: 'mudança de estado',
+      reassign: 'transferência',
       tick: 'ponto da lista',
       follow: 'seguimento',
     },
@@ -109,6 +110,10 @@ export const tasks = {
     begin: 'Começar',
     block: 'Bloquear',
     blockTitle: 'Bloquear «{{name}}»',
+    reassign: 'Transferir',
+    reassignTitle: 'Transferir «{{name}}»',
+    reassigned: 'Tarefa transferida',
+    reassignReason: 'Porque é que outra pessoa a faz',
     cancel: 'Cancelar a tarefa',
     edit: 'Editar',
     follow: 'Seguir',

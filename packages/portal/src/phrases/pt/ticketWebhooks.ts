@@ -14,7 +14,7 @@ export const ticketWebhooks = {
     createTitle: 'Novo webhook de tickets',
     edit: 'Editar o webhook «{{name}}»',
     none: 'Não há webhooks',
-    noneText: 'Crie o primeiro e abra-o depois para obter o segredo com que se assina.',
+    noneText: 'Crie o primeiro: o segredo com que se assina é então mostrado, uma única vez.',
     name: 'Nome',
     url: 'Endereço',
     urlHelp: 'Com https e fora da rede própria. Os redirecionamentos não são seguidos.',

@@ -286,7 +286,7 @@ references index
 coordinatorAssignments index assign=p! preview=p!/preview import coordinators=g?/coordinators destroy
 blacklistCopies index create
 accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
-tasks index create assignees=g?/assignees bulk=p!/bulk show patch move=p!~ tick=p!~ answer=p!/{id}/notes follow=p!~
+tasks index create assignees=g?/assignees bulk=p!/bulk show patch move=p!~ reassign=p!~ tick=p!~ answer=p!/{id}/notes follow=p!~
 blacklistEntries index create check=g?/check show patch
 notificationExclusions:/notifications/exclusions index create destroy
 filters index create formats=g/formats preview=p!/preview show update destroy versions=g~

@@ -30,6 +30,11 @@ export type Opening = {
     toleranceMinutes: number;
     state: OpeningState;
     light: OpeningLight;
+    /**
+     * The holiday on which the service is closed; null otherwise, and once somebody starts opening it. `light` is `unknown`.
+     * @example null
+     */
+    holiday: string | null;
     /** Staff planned at opening time and at work. */
     staff: {
         /**
@@ -117,6 +122,11 @@ export type OpeningDetail = {
     toleranceMinutes: number;
     state: OpeningState;
     light: OpeningLight;
+    /**
+     * The holiday on which the service is closed; null otherwise, and once somebody starts opening it. `light` is `unknown`.
+     * @example null
+     */
+    holiday: string | null;
     /** Staff planned at opening time and at work. */
     staff: {
         /**
@@ -168,7 +178,7 @@ export type OpeningInput = {
 };
 
 /**
- * `unknown`: not checked yet.
+ * `unknown`: not checked yet, or closed on a holiday.
  * @example green
  * @enum {string}
  */

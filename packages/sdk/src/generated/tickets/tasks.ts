@@ -406,6 +406,17 @@ export type TaskPatch = {
  */
 export type TaskPriority = "low" | "normal" | "high" | "urgent";
 
+/** The new assignee of a task, and the reason. */
+export type TaskReassignment = {
+    version: SeenVersion;
+    assignee: TaskAssigneeInput;
+    /**
+     * Why the task is handed over.
+     * @example Estoy de vacaciones hasta el lunes.
+     */
+    reason: string;
+};
+
 /**
  * An RFC 5545 recurrence rule without times: `FREQ` of DAILY, WEEKLY, MONTHLY or YEARLY, with `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `COUNT` or `UNTIL`. It yields due dates; missed ones are skipped.
  * @example FREQ=WEEKLY;BYDAY=MO
@@ -518,6 +529,8 @@ export interface TasksOperations {
         after?: string;
         /** Search words, ignoring case and accents. */
         search?: string;
+        /** The task that is handed over. */
+        taskId?: string;
     }; header?: never; path?: never };
     requestBody?: never;
     responses: { 200: { content: {
@@ -526,7 +539,7 @@ export interface TasksOperations {
             meta: Meta;
         };
     } } };
-    failures: 401 | 403 | 422 | 429;
+    failures: 401 | 403 | 404 | 422 | 429;
   };
   'tasks.bulk': {
     parameters: { query?: never; header?: never; path?: never };
@@ -577,6 +590,19 @@ export interface TasksOperations {
     } } };
     failures: 401 | 403 | 404 | 409 | 422;
   };
+  'tasks.reassign': {
+    parameters: { query?: never; header?: never; path: {
+        /** ID. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": TaskReassignment;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneTaskDetail;
+    } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
+  };
   'tasks.tick': {
     parameters: { query?: never; header?: never; path: {
         /** ID. */
@@ -624,6 +650,7 @@ export interface TasksPaths {
   '/tasks/bulk': { post: TasksOperations['tasks.bulk'] };
   '/tasks/{id}': { get: TasksOperations['tasks.show']; patch: TasksOperations['tasks.patch'] };
   '/tasks/{id}/move': { post: TasksOperations['tasks.move'] };
+  '/tasks/{id}/reassign': { post: TasksOperations['tasks.reassign'] };
   '/tasks/{id}/tick': { post: TasksOperations['tasks.tick'] };
   '/tasks/{id}/notes': { post: TasksOperations['tasks.answer'] };
   '/tasks/{id}/follow': { post: TasksOperations['tasks.follow'] };

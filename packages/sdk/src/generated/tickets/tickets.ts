@@ -3,7 +3,7 @@ import type { AllOrNone } from '#generated/shared/error.ts'
 import type { FieldType } from '#generated/tickets/fields.ts'
 import type { FollowedWorkflow, IncidentValue, TransitionField } from '#generated/tickets/incidents.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
-import type { Meta } from '#generated/shared/paging.ts'
+import type { Meta, Next } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 import type { UserBulkResult } from '#generated/administration/users.ts'
 
@@ -821,6 +821,36 @@ export type TicketViewer = {
     isWriting: boolean;
 };
 
+/** Position of this page. */
+export type TicketsMeta = {
+    /**
+     * This page.
+     * @example 1
+     */
+    currentPage: number;
+    /**
+     * Rows per page.
+     * @example 25
+     */
+    perPage: number;
+    /**
+     * With `totals: soon`: whether all rows were counted; false if many match.
+     * @example true
+     */
+    hasTotals?: boolean;
+    /**
+     * Number of matching rows; if they were not counted, of those up to the next page.
+     * @example 12
+     */
+    totalCount: number;
+    /**
+     * Number of pages.
+     * @example 1
+     */
+    totalPages: number;
+    next?: Next;
+};
+
 /** The operations of specs/tickets/tickets.yaml. */
 export interface TicketsOperations {
   'tickets.index': {
@@ -831,6 +861,8 @@ export interface TicketsOperations {
         perPage?: number;
         /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
+        /** When the matching rows are counted and totalled: `always`, or only if it takes no time (`soon`), so that the first page of a long list does not wait. Later pages have the totals of the first page. */
+        totals?: "always" | "soon";
         /** Full-text search in the subject, requester, number, key, fields and entries. Matches inflected forms and ignores case and accents. */
         search?: string;
         /** Filter by type of state. */
@@ -866,7 +898,7 @@ export interface TicketsOperations {
     responses: { 200: { content: {
         "application/json": {
             data: Ticket[];
-            meta: Meta;
+            meta: TicketsMeta;
         };
     } } };
     failures: 401 | 403 | 422 | 429;

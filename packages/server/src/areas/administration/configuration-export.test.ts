@@ -10,7 +10,9 @@ let there: Portal
 let here: Portal
 beforeAll(async () => {
   from = await startServer()
-  to = await startServer({ env: { PORTAL_DEMO: '0', PORTAL_LINK_HOSTS: '*' } })
+  to = await startServer({
+    env: { PORTAL_DEMO: '0', PORTAL_LINK_HOSTS: '*', PORTAL_MAIL_HOSTS: 'correo.example' },
+  })
   there = await signedIn(from)
   here = await firstOf(to)
   // An empty database runs all migrations.

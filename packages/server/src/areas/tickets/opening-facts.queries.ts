@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { instantsOf } from '#db/against-shift.ts'
 import { askedDays } from '#db/asked-days.ts'
+import { isOfCenter } from '#db/contract-days.ts'
 import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
 import type { OpeningFacts } from '#openings/checklist.rules.ts'
@@ -20,7 +21,7 @@ const members = sql`select a.id, a.date, a.planned_at, m.user_id from asked a jo
 
 /**
  * The current facts for these openings, in one statement: who is scheduled and at work (by the clock or as an agent),
- * open incidents, and the newest load of each expected template.
+ * open incidents, the newest load of each expected template, and holidays.
  */
 export async function factsOf(
   db: Db,
@@ -34,12 +35,16 @@ export async function factsOf(
   const ids = openings.map(({ id }) => id)
   const { rows } = await sql<OpeningFacts & { id: string }>`
     with asked as materialized (${asked(ids)}), members as materialized (${members}),
+    plans as materialized (
+      select m.id, m.user_id, c.date = m.date as is_same, c.holiday,
+        c.times is not null and ${instantsOf(sql`(c.times -> 'segments')`)} @> m.planned_at as is_planned
+      from members m
+      join (${askedDays(daysAfter(first, -1), last, isMember, isNear)}) c
+        on c.employee_id = m.user_id and c.date between m.date - 1 and m.date
+    ),
     staff as (
       select n.id, count(*) as planned, count(*) filter (where ${isAtWork(now)}) as present
-      from (select distinct m.id, m.user_id from members m
-        join (${askedDays(daysAfter(first, -1), last, sql<boolean>`c.employee_id in (select user_id from members)`)}) c
-          on c.employee_id = m.user_id and c.date between m.date - 1 and m.date
-        where c.times is not null and ${instantsOf(sql`(c.times -> 'segments')`)} @> m.planned_at) n
+      from (select distinct id, user_id from plans where is_planned) n
       group by n.id
     )
     select a.id, coalesce(s.planned, 0)::int as planned, coalesce(s.present, 0)::int as present,
@@ -49,11 +54,20 @@ export async function factsOf(
         and ${namesSome}`)}) as incidents,
       (select json_build_object('state', l.state, 'records', l.created + l.updated + l.unchanged) from loads l
         where l.template_id = a.template_id and l.created_at > ${now}::timestamptz - interval '24 hours'
-        order by l.created_at desc limit 1) as load
-    from asked a left join staff s on s.id = a.id`.execute(db)
+        order by l.created_at desc limit 1) as load,
+      case when v.work_center_id is null
+        then (select case when count(*) = count(n.holiday) then min(n.holiday) end from plans n where n.id = a.id and n.is_same)
+        else (select min(h.name) from work_centers w join holidays h on h.date = a.date and ${isOfCenter}
+          where w.id = v.work_center_id) end as holiday
+    from asked a left join staff s on s.id = a.id
+    left join service_hours v on v.skill_id = a.skill_id and v.active and v.deleted_at is null`.execute(db)
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))
 }
 
+const isMember = sql<boolean>`c.employee_id in (select user_id from members)`
+/** The requested dates and those before: a night shift begins the day before. */
+const isNear = (date: RawBuilder<unknown>) =>
+  sql<boolean>`${date} in (select date from asked union select date - 1 from asked)`
 const namesSome = sql`exists (select from incident_people q join members m on m.user_id = q.user_id
   where q.incident_id = i.id and m.id = a.id)`
 const incidents = (which: ReturnType<typeof sql>) =>

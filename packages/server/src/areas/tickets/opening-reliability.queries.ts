@@ -4,17 +4,18 @@ import type { Db } from '#db/database.ts'
 import type { Seeing } from './openings.queries.ts'
 import { isSeen } from './openings.queries.ts'
 
-type Period = { from: string; until: string; now: Date }
+/** Openings that holidays close do not count. */
+type Period = { from: string; until: string; now: Date; closed: string[] }
 
 /** The results of each service in a period, without future openings. */
 export async function reliability(db: Db, seeing: Seeing, period: Period): Promise<OpeningReliability[]> {
-  const { from, until, now } = period
+  const { from, until, now, closed } = period
   const { rows } = await sql<OpeningReliability>`
     with counted as (
       select o.plan_id, p.name as service, o.state, o.cause, o.deviation_minutes, o.opened_at,
         o.cause is not null and o.opened_at is not null and o.deviation_minutes is not null as deviated
       from openings o join opening_plans p on p.id = o.plan_id
-      where o.date between ${from}::date and ${until}::date and ${isSeen(seeing)}
+      where o.date between ${from}::date and ${until}::date and ${isSeen(seeing)} and o.id <> all(${closed}::uuid[])
         and (o.opened_at is not null
           or ${now} > o.planned_at + o.tolerance_minutes * interval '1 minute')
     )

@@ -5,7 +5,8 @@ import { checkVersion } from '#contract/version.ts'
 import { daysAfter } from '#db/day.ts'
 import { reachOf } from '#db/reach.ts'
 import { dayIn } from '#db/zoned-day.ts'
-import { deviationOf, lightOf, pointsOf } from '#openings/checklist.rules.ts'
+import { closedBy, deviationOf, lightOf, pointsOf } from '#openings/checklist.rules.ts'
+import { closedOf } from './closed-openings.ts'
 import { factsOf } from './opening-facts.queries.ts'
 import { reliability } from './opening-reliability.queries.ts'
 import * as queries from './openings.queries.ts'
@@ -29,7 +30,12 @@ export const openingsHandlers: HandlerTable = handlers('openings', {
     const { db, query, clock } = context
     const { until = todayOf(context), from = daysAfter(until, 1 - usualDays) } = query
     if (daysAfter(from, mostDays) <= until) refuse('too_long', 'until', { count: mostDays })
-    return reliability(db, seeingOf(context), { from, until, now: clock.now() })
+    return reliability(db, seeingOf(context), {
+      from,
+      until,
+      now: clock.now(),
+      closed: await closedIn(context, { from, until }),
+    })
   },
 
   async patch(context) {
@@ -106,15 +112,22 @@ async function withLight({ db, clock }: Asking, rows: readonly queries.OpeningRo
   return rows.map((row) => {
     const known = facts.get(row.id)
     const points = row.points ?? (known === undefined ? [] : pointsOf(row, known, now))
-    return { ...row, points, light: row.light ?? lightOf(points) }
+    const holiday = known === undefined ? null : closedBy(row, known)
+    return { ...row, points, light: row.light ?? lightOf(points), holiday }
   })
+}
+
+/** The unrecorded openings of a period that holidays close. */
+async function closedIn({ db, clock }: Asking, period: { from: string; until: string }) {
+  return closedOf(db, await queries.onHolidays(db, period), clock.now())
 }
 
 type Opening = Awaited<ReturnType<typeof withLight>>[number]
 
 function rowOf({ points, ...row }: Opening) {
   const staff = points.find(({ kind }) => kind === 'staff')
-  return { ...row, staff: { planned: staff?.expected ?? 0, present: staff?.value ?? 0 } }
+  const light = row.holiday === null ? row.light : 'unknown'
+  return { ...row, light, staff: { planned: staff?.expected ?? 0, present: staff?.value ?? 0 } }
 }
 
 type One = Asking & { params: { id: string } }

@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import { notify } from '#notices/notify.ts'
 import type { Clock } from '#seams/clock.ts'
+import { closedOf } from './closed-openings.ts'
 import * as queries from './openings.queries.ts'
 import { isOverdue } from './openings.rules.ts'
 import { lateOpeningKind, scheduleOpenings } from './schedule-openings.ts'
@@ -22,6 +23,7 @@ export const lateOpeningJob = job(lateOpeningKind, async ({ database, bus, paylo
   await announced(database, bus, async (db, waiting) => {
     const opening = await queries.lock(db, id)
     if (opening === undefined || !isOverdue(opening, now)) return
+    if ((await closedOf(db, [opening], now)).length > 0) return
     const userIds = await queries.leading(db, opening)
     if (userIds.length === 0) return
     const { name: service, opensAt: at } = await queries.planOf(db, opening.planId)

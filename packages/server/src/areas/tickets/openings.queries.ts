@@ -68,9 +68,20 @@ export const lock = (db: Db, id: string) =>
   db
     .selectFrom('openings')
     .select(['id', 'planId', 'state', 'plannedAt', 'toleranceMinutes', 'version'])
+    .select(written('date').as('date'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+
+/** The unrecorded openings of a period on days that are a holiday of any place. */
+export const onHolidays = (db: Db, { from, until }: { from: string; until: string }) =>
+  db
+    .selectFrom('openings as o')
+    .select(['o.id', 'o.state', written('o.date').as('date')])
+    .where('o.state', '=', 'scheduled')
+    .where(sql<boolean>`o.date between ${from}::date and ${until}::date`)
+    .where(sql<boolean>`exists (select from holidays h where h.date = o.date)`)
+    .execute()
 
 export const write = (db: Db, id: string, values: Updateable<OpeningsTable>) =>
   db

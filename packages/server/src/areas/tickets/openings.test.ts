@@ -6,6 +6,7 @@ import { patience } from '#testing/patience.ts'
 import { type Planning, startPlanning, times } from '#testing/planning.ts'
 import { recorded } from '#testing/recorded.ts'
 import { refused } from '#testing/refused.ts'
+import { centerIn, works } from '#testing/working-time.ts'
 import { opened, openingOf, skillOf } from './testing/openings.ts'
 
 /** Monday, half past eleven in Madrid. */
@@ -37,7 +38,7 @@ async function team(size: number, present: number): Promise<Employed[]> {
 
 /** Today's opening of a new service. */
 async function service(people: readonly Employed[], plan: Partial<OpeningPlanInput> = {}) {
-  const skillId = await skillOf(planning, people)
+  const skillId = plan.skillId ?? (await skillOf(planning, people))
   const name = `Servicio ${randomUUID().slice(0, 8)}`
   await admin.openingPlans.create({ name, skillId, opensAt: '11:30', ...plan })
   return openingOf(admin, name)
@@ -80,6 +81,56 @@ describe('openings.index and openings.show', () => {
     expect((await serving.portal.openings.index()).data).toEqual([])
     expect(await serving.portal.openings.show(opening.id).safe()).toMatchObject({ error: { status: 404 } })
     expect((await admin.openings.index({ search: opening.service })).data).toHaveLength(1)
+  })
+})
+
+describe('a holiday', () => {
+  async function holidayAt(workCenterId: string): Promise<string> {
+    const name = `Fiesta ${randomUUID().slice(0, 8)}`
+    await admin.holidays.create({ name, date: today, workCenterId })
+    return name
+  }
+
+  /** A service whose hours name a work center that has a holiday today. */
+  async function onHoliday(people: readonly Employed[]) {
+    const { id: workCenterId } = await centerIn(admin, 'Europe/Madrid')
+    const holiday = await holidayAt(workCenterId)
+    const skillId = await skillOf(planning, people)
+    await admin.serviceHours.create({
+      ...{ name: `Horario ${skillId}`, skillId, workCenterId, opensAt: '09:00', closesAt: '21:00' },
+    })
+    return { holiday, opening: await service(people, { skillId, opensAt: '11:30' }) }
+  }
+
+  it('closes a service for which nobody is planned, with its reason, until somebody opens it all the same', async () => {
+    const { opening, holiday } = await onHoliday([])
+    expect(opening).toMatchObject({ holiday, light: 'unknown', state: 'scheduled' })
+    const { id, version } = opening
+    expect(await admin.openings.open(id, { version }).safe()).toMatchObject(
+      refused(422, { cause: [{ code: 'blank' }] }),
+    )
+    expect(await admin.openings.open(id, { version, cause: 'other' })).toMatchObject({
+      ...{ state: 'open_with_incidents', light: 'amber', holiday: null },
+    })
+  })
+
+  it('leaves a service with people planned as it is planned', async () => {
+    const { opening } = await onHoliday(await team(2, 2))
+    expect(opening).toMatchObject({ holiday: null, light: 'green', staff: { planned: 2, present: 2 } })
+  })
+
+  it('of all its people closes a service whose hours name no work center, which does not count as not opened', async () => {
+    const person = await employed(planning.server)
+    const { id: workCenterId } = await centerIn(admin, 'Europe/Madrid')
+    await works(admin, person, workCenterId)
+    const opening = await service([person], { opensAt: '11:20' })
+    const counted = async () =>
+      (await admin.openings.reliability()).filter(({ planId }) => planId === opening.planId)
+    expect(opening).toMatchObject({ holiday: null, staff: { planned: 0 } })
+    expect(await counted()).toMatchObject([{ openings: 1, unrecorded: 1 }])
+    const holiday = await holidayAt(workCenterId)
+    expect(await openingOf(admin, opening.service)).toMatchObject({ holiday })
+    expect(await counted()).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ import { dueAtOf } from './task-due.ts'
 import { tellAssigned, watchDue } from './task-notices.ts'
 import * as parts from './task-parts.queries.ts'
 import { assigneeColumns, changeable, lookingAt, note, type Task, write } from './tasks.ts'
-import { checkDue, checkMove, isOver, itemsOf, undone } from './tasks.rules.ts'
+import { checkDue, checkHandover, checkMove, isOver, itemsOf, undone } from './tasks.rules.ts'
 import * as queries from './tasks.queries.ts'
 
 const usualZone = 'Europe/Madrid'
@@ -83,6 +83,21 @@ const partsOf = ({ checklist, source }: Parts, before: Task) => ({
 })
 
 const jsonOf = (value: object | null) => (value === null ? null : JSON.stringify(value))
+
+/** Hands a task over; whoever did follows it, and so still sees it. */
+export async function reassign(
+  context: Acting,
+  before: Task,
+  { assignee, reason }: Omit<Context<'tasks.reassign'>['body'], 'version'>,
+): Promise<Task> {
+  const { db, user } = context
+  checkHandover(before, assignee)
+  const columns = await assigneeColumns(context, assignee, before.id)
+  const after = await write(context, before, columns, { act: 'reassign', text: reason })
+  await parts.setFollowing(db, { taskId: before.id, userId: user.id }, true)
+  await tellAssigned(context, after)
+  return after
+}
 
 const isSameAssignee = ({ assignee: one }: Task, { assignee: other }: Task) =>
   one.id === other.id && one.kind === other.kind

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import { groups, membersOf } from '#db/groups-of.ts'
@@ -7,25 +7,49 @@ import type { Looking } from './tasks.queries.ts'
 
 type Assignee = { kind: 'person' | 'group' | 'team'; id: string; name: string }
 
-/** Possible assignees: everybody, each group and team, or oneself and the coordinated people. */
-function assignable({ all, userId, today }: Looking) {
-  const led = sql`select m.employee_id from coordinator_assignments m
-    where m.coordinator_id = ${userId}::uuid and ${inForce('m', today)}`
-  const people = all ? sql`true` : sql`(u.id = ${userId}::uuid or u.id in (${led}))`
+/** The coordinators of somebody. */
+const leading = ({ userId, today }: Looking) => sql`select l.coordinator_id from coordinator_assignments l
+  where l.employee_id = ${userId}::uuid and ${inForce('l', today)}`
+
+/** The people of these coordinators. */
+const ledBy = (coordinators: RawBuilder<unknown>, today: string) => sql`select m.employee_id
+  from coordinator_assignments m where m.coordinator_id in (${coordinators}) and ${inForce('m', today)}`
+
+/** Whom a task can be handed over to in addition: its creator, one's coordinators and their people. */
+const near = (
+  who: Looking,
+  taskId: string,
+) => sql`u.id = (select t.created_by from tasks t where t.id = ${taskId}::uuid)
+  or u.id in (${leading(who)}) or u.id in (${ledBy(leading(who), who.today)})`
+
+/**
+ * Possible assignees: everybody, each group and team, or oneself and the coordinated people; of a task that is handed
+ * over also colleagues.
+ */
+function assignable(who: Looking, taskId?: string) {
+  const { all, userId, today } = who
+  const own = sql`u.id = ${userId}::uuid`
+  const led = sql`u.id in (${ledBy(sql`${userId}::uuid`, today)})`
+  const people = all
+    ? sql`true`
+    : sql`(${own} or ${led} or ${taskId === undefined ? sql`false` : near(who, taskId)})`
+  const teams = taskId === undefined ? own : sql`(${own} or u.id in (${leading(who)}))`
   const groupRows = all
     ? sql`union all select 'group', g.id, g.name from employee_groups g where g.active and g.deleted_at is null`
     : sql``
   return sql<Assignee>`(
     select 'person' as kind, u.id, u.display_name as name from users u where u.active and ${people}
-    union all select 'team', u.id, u.display_name from users u where u.active and ${all ? sql`true` : sql`u.id = ${userId}::uuid`}
+    union all select 'team', u.id, u.display_name from users u where u.active and ${all ? sql`true` : teams}
       and exists (select from coordinator_assignments m where m.coordinator_id = u.id and ${inForce('m', today)})
     ${groupRows})`
 }
 
+type Asked = Paging & { search?: string; taskId?: string }
+
 /** A page of possible assignees, by name. */
-export function assignees(db: Db, who: Looking, { search, ...paging }: Paging & { search?: string }) {
+export function assignees(db: Db, who: Looking, { search, taskId, ...paging }: Asked) {
   let query = db
-    .selectFrom(assignable(who).as('a'))
+    .selectFrom(assignable(who, taskId).as('a'))
     .select(['a.kind', 'a.id', 'a.name'])
     .orderBy(sql`plain(a.name)`)
     .orderBy('a.kind')
@@ -39,9 +63,10 @@ export async function isAssignable(
   db: Db,
   who: Looking,
   { kind, id }: Pick<Assignee, 'kind' | 'id'>,
+  taskId?: string,
 ): Promise<boolean> {
   const found = await db
-    .selectFrom(assignable(who).as('a'))
+    .selectFrom(assignable(who, taskId).as('a'))
     .select('a.id')
     .where('a.kind', '=', kind)
     .where('a.id', '=', id)

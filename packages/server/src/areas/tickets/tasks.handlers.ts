@@ -3,7 +3,7 @@ import { type Attempt, attempt, settled, type Tried } from '#contract/attempt.ts
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { create, move, patch } from './task-acts.ts'
+import { create, move, patch, reassign } from './task-acts.ts'
 import { tellNoted } from './task-notices.ts'
 import * as parts from './task-parts.queries.ts'
 import * as people from './task-people.queries.ts'
@@ -17,7 +17,12 @@ export const tasksHandlers: HandlerTable = handlers('tasks', {
     return { data: data.map(rowOf), meta }
   },
 
-  assignees: async (context) => people.assignees(context.db, await lookingAt(context), context.query),
+  async assignees(context) {
+    const { db, query } = context
+    const who = await lookingAt(context)
+    if (query.taskId !== undefined && !(await queries.find(db, who, query.taskId))) notFound()
+    return people.assignees(db, who, query)
+  },
 
   show: (context) => answered(context, context.params.id),
 
@@ -38,6 +43,15 @@ export const tasksHandlers: HandlerTable = handlers('tasks', {
     checkMoving(before)
     checkVersion(before, version)
     await move(context, before, body)
+    return answered(context, before.id)
+  },
+
+  async reassign(context) {
+    const { version, ...body } = context.body
+    const before = await seen(context)
+    checkMoving(before)
+    checkVersion(before, version)
+    await reassign(context, before, body)
     return answered(context, before.id)
   },
 

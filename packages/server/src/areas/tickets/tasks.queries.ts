@@ -9,20 +9,20 @@ import type { TaskEntriesTable, TasksTable } from '#db/schema/tasks.ts'
 export type Looking = { all: boolean; userId: string; groupIds: readonly string[]; today: string; now: Date }
 
 const ofGroup = ({ groupIds }: Looking) =>
-  groupIds.length === 0 ? sql`false` : sql`t.group_id in (${sql.join(groupIds)})`
+  groupIds.length === 0 ? sql`false` : sql`coalesce(t.group_id in (${sql.join(groupIds)}), false)`
 
 /** Whether the current row's task is assigned to them, or to their group or team. */
 export const isTheirs = (who: Looking): RawBuilder<boolean> =>
   sql`(coalesce(t.person_id = ${who.userId}::uuid, false) or coalesce(t.coordinator_id = ${who.userId}::uuid, false)
     or ${ofGroup(who)}
-    or t.coordinator_id in (select m.coordinator_id from coordinator_assignments m
-      where m.employee_id = ${who.userId}::uuid and ${inForce('m', who.today)}))`
+    or coalesce(t.coordinator_id in (select m.coordinator_id from coordinator_assignments m
+      where m.employee_id = ${who.userId}::uuid and ${inForce('m', who.today)}), false))`
 
 /** Whether it is assigned to somebody they coordinate, or to their team. */
 const isLed = ({ userId, today }: Looking) =>
   sql<boolean>`(coalesce(t.coordinator_id = ${userId}::uuid, false)
-    or t.person_id in (select m.employee_id from coordinator_assignments m
-      where m.coordinator_id = ${userId}::uuid and ${inForce('m', today)}))`
+    or coalesce(t.person_id in (select m.employee_id from coordinator_assignments m
+      where m.coordinator_id = ${userId}::uuid and ${inForce('m', today)}), false))`
 
 const isCreated = ({ userId }: Looking) => sql<boolean>`t.created_by = ${userId}::uuid`
 

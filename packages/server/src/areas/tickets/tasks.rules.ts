@@ -39,6 +39,17 @@ export function checkOpen({ state }: { state: TaskState }): void {
   if (isOver(state)) conflict('invalid', 'state')
 }
 
+type Assignee = Pick<TaskAssignee, 'kind' | 'id'>
+
+/** Refuses to hand a finished task over, or one to who has it already. */
+export function checkHandover(
+  { state, assignee }: { state: TaskState; assignee: Assignee },
+  to: Assignee,
+): void {
+  checkOpen({ state })
+  if (assignee.kind === to.kind && assignee.id === to.id) refuse('taken', 'assignee')
+}
+
 /** Refuses a move to the same state, blocking without a reason, and finishing before its dependencies. */
 export function checkMove(
   { state, isWaiting }: { state: TaskState; isWaiting: boolean },

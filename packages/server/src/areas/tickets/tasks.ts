@@ -64,9 +64,10 @@ export async function answered(context: Asking, id: string) {
 export async function assigneeColumns(
   context: Asking,
   assignee: { kind: 'person' | 'group' | 'team'; id: string },
+  taskId?: string,
 ): Promise<people.Assigned> {
   const { kind, id } = assignee
-  if (!(await people.isAssignable(context.db, await lookingAt(context), assignee)))
+  if (!(await people.isAssignable(context.db, await lookingAt(context), assignee, taskId)))
     refuse('inclusion', 'assignee')
   return {
     personId: kind === 'person' ? id : null,

@@ -1,7 +1,8 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
-import { ordering, type Paging, page } from '#db/page.ts'
+import { ordering, type Paging, page, pageSoon } from '#db/page.ts'
+import { patiently } from '#db/patiently.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 import type { TicketChannel, TicketsTable, TicketStateType } from '#db/schema/tickets.ts'
 import { searched } from './ticket-search.queries.ts'
@@ -79,7 +80,10 @@ export type Filter = {
   isFollowed?: boolean
   isCaseFile?: boolean
 }
-type Asked = Paging & Filter & { sort?: Column | `-${Column}` }
+type Asked = Paging & Filter & { sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
+
+/** With `totals: soon` more matches than these are not counted: counting them takes longer than reading a page. */
+const mostCounted = 10_000
 
 /** Whether columns of the tickets `t` have one of the requested values. */
 function columnsAre(asked: Filter) {
@@ -95,12 +99,18 @@ function columnsAre(asked: Filter) {
   return found
 }
 
+type Looking = Pick<Seeing, 'userId' | 'now'>
+
 /** The conditions of a filter on the tickets `t`. */
-export async function conditions(db: Db, asked: Filter, { userId, now }: Pick<Seeing, 'userId' | 'now'>) {
+export async function conditions(db: Db, asked: Filter, who: Looking) {
+  const words = await searched(db, asked.search)
+  return [...(words ? [words.condition] : []), ...filtered(asked, who)]
+}
+
+/** The conditions of a filter without its words. */
+function filtered(asked: Filter, { userId, now }: Looking) {
   const { assignee, isOverdue, isHeld, isFollowed, isCaseFile } = asked
   const found = columnsAre(asked)
-  const words = await searched(db, asked.search)
-  if (words) found.push(words)
   if (asked.tagId !== undefined)
     found.push(
       sql<boolean>`t.id in (select x.ticket_id from ticket_tags x where x.tag_id = ${asked.tagId}::uuid)`,
@@ -118,14 +128,35 @@ export async function conditions(db: Db, asked: Filter, { userId, now }: Pick<Se
   return found
 }
 
-export async function list(db: Db, seeing: Seeing, { sort = '-createdAt', ...asked }: Asked) {
+export async function list(db: Db, seeing: Seeing, { totals = 'always', ...asked }: Asked) {
+  const words = await searched(db, asked.search)
+  const where = [...(words ? [words.condition] : []), ...filtered(asked, seeing)]
+  const isFrequent = words?.isFrequent === true
+  if (totals === 'soon') {
+    const most = isFrequent ? 0 : mostCounted
+    const found = await pageSoon(matching(db, seeing, where, asked.sort), asked, { key: 't.id', most })
+    return { data: found.data, meta: { ...found.meta, hasTotals: found.isCounted } }
+  }
+  const counted = (on: Db) => page(matching(on, seeing, where, asked.sort), asked, 't.id')
+  // Counting a frequent word reads most tickets.
+  return isFrequent ? patiently(db, counted) : counted(db)
+}
+
+/** The visible tickets under these conditions, in order. */
+function matching(
+  db: Db,
+  seeing: Seeing,
+  where: readonly RawBuilder<boolean>[],
+  sort: NonNullable<Asked['sort']> = '-createdAt',
+) {
   const { column, direction } = ordering(sort)
   const by = column === 'priority' ? sql`coalesce(r.weight, 0)` : sql.ref(`t.${column}`)
   let query = tickets(db, seeing)
-    .orderBy(by, (order) => (direction === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast()))
+    // Only a term may be missing: an index is read backwards without its nulls moved.
+    .orderBy(by, column === 'dueAt' ? (order) => order[direction]().nullsLast() : direction)
     .orderBy('t.id')
-  for (const condition of await conditions(db, asked, seeing)) query = query.where(condition)
-  return page(query, asked, 't.id')
+  for (const condition of where) query = query.where(condition)
+  return query
 }
 
 /** A visible ticket. */

@@ -26,7 +26,7 @@ export const part: ContractPart = {
     "tickets.changes": {"service":"laia","method":"get","path":"/tickets/{ticketId}/changes"},
   },
   answers: {
-    "tickets.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Ticket"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
+    "tickets.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Ticket"}},"meta":{"$ref":"#/$defs/TicketsMeta"}}}}},"failures":[401,403,422,429]},
     "tickets.create": {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneTicketDetail"}}},"failures":[401,403,422,429]},
     "tickets.choices": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/TicketChoices"}}}}},"failures":[401,403]},
     "tickets.assignees": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/TicketAssignee"}}}}}},"failures":[401,403,422]},
@@ -72,5 +72,6 @@ export const part: ContractPart = {
     "TicketStateType": {"type":"string","enum":["new","open","pending","final"]},
     "TicketTransition": {"type":"object","required":["code","name","to","toType","finalStateId","needsComment","needsDate","fields"],"properties":{"code":{"type":"string"},"name":{"type":"string"},"to":{"type":"string"},"toType":{"$ref":"#/$defs/TicketStateType"},"finalStateId":{"type":["string","null"],"format":"uuid"},"needsComment":{"type":"boolean"},"needsDate":{"type":"boolean"},"fields":{"type":"array","items":{"$ref":"#/$defs/TransitionField"}}}},
     "TicketViewer": {"type":"object","required":["person","isWriting"],"properties":{"person":{"$ref":"#/$defs/Person"},"isWriting":{"type":"boolean"}}},
+    "TicketsMeta": {"type":"object","required":["currentPage","perPage","totalCount","totalPages"],"properties":{"currentPage":{"type":"integer","minimum":1},"perPage":{"type":"integer","minimum":1},"hasTotals":{"type":"boolean"},"totalCount":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"next":{"$ref":"#/$defs/Next"}}},
   },
 }

@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** Daily openings of each service: the checklist, who opened it and how late. */
 export interface Openings {
-  /** List openings. Returns those of today if `from` and `until` are absent. Callers who may see everything (REPORTES_TODOS, APERTURAS_GESTIONAR) get all services; others get those of the skills assigned to them or to the people they lead. Services not opened yet show their current status; opened ones show the status at opening. */
+  /** List openings. Returns those of today if `from` and `until` are absent. Callers who may see everything (REPORTES_TODOS, APERTURAS_GESTIONAR) get all services; others get those of the skills assigned to them or to the people they lead. Services not opened yet show their current status; opened ones show the status at opening. A service is closed on a `holiday` of the work center of its hours, or of all its people if its hours name none, when nobody is planned for that time: no late notice is sent, and the day does not count in openings.reliability. It can still be opened. */
   readonly index: Operation<[query?: Operations['openings.index']['parameters']['query']], Page<Opening>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['openings.index']['parameters']['query'], options?: CallOptions) => List<Opening>

@@ -1,7 +1,7 @@
 // Generated from specs/tickets/tasks.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#kernel/family.ts'
 import type { TasksOperations as Operations } from '#generated/tickets/tasks.ts'
-import type { Task, TaskAssignee, TaskBulkInput, TaskDetail, TaskFollow, TaskInput, TaskMove, TaskNote, TaskPatch, TaskTick } from '#generated/tickets/tasks.ts'
+import type { Task, TaskAssignee, TaskBulkInput, TaskDetail, TaskFollow, TaskInput, TaskMove, TaskNote, TaskPatch, TaskReassignment, TaskTick } from '#generated/tickets/tasks.ts'
 import type { UserBulkResult } from '#generated/administration/users.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -16,7 +16,7 @@ export interface Tasks {
   readonly list: (query?: Operations['tasks.index']['parameters']['query'], options?: CallOptions) => List<Task>
   /** Create a task. `assignee` defaults to the caller. Assignees are notified. A due date in the past is `invalid` on `dueOn`; an assignee not listed by tasks.assignees `inclusion` on `assignee`; a task that the caller may not see `inclusion` on `dependsOn`; a recurrence that cannot be parsed `format` on `recurrence`, and one without a due date `blank` on `dueOn`. */
   readonly create: Operation<[body: TaskInput], TaskDetail, 'post'>
-  /** List possible assignees of tasks. The caller, the people they coordinate and their own team; with TAREAS_GESTIONAR everybody, each employee group and the team of each coordinator. */
+  /** List possible assignees of tasks. The caller, the people they coordinate and their own team; with TAREAS_GESTIONAR everybody, each employee group and the team of each coordinator. With `taskId`, those to whom the caller can hand over that task: also its creator, the coordinators of the caller with their teams, and everybody who shares a coordinator with the caller. A task that the caller may not see is 404. */
   readonly assignees: Operation<[query?: Operations['tasks.assignees']['parameters']['query']], Page<TaskAssignee>, 'get'>
   /** Update many tasks. Each task is processed on its own, against the version sent: tasks that somebody else has changed (`stale`) or that do not allow the action are left unchanged, and the response reports the result of each row. With `allOrNone`, either all rows succeed or none is changed. A missing field required by the action is `blank`. */
   readonly bulk: Operation<[body: TaskBulkInput], UserBulkResult[], 'post'>
@@ -26,6 +26,8 @@ export interface Tasks {
   readonly patch: Operation<[id: string, body: TaskPatch], TaskDetail, 'patch'>
   /** Move a task to another state. For its assignees and callers who may update it. `blocked` requires `reason` (`blank`). A task cannot be done before the tasks it depends on are finished (`referenced` on `dependsOn`). When a recurring task is done, the next one is created once; moving it back removes the next one if it is untouched. */
   readonly move: Operation<[id: string, body: TaskMove], TaskDetail, 'post'>
+  /** Reassign a task. Hands the task over to somebody else, with a reason. For its assignees and callers who may update it. The reason is kept in its history, the new assignees are notified, and the caller follows the task. An assignee not listed by tasks.assignees for this task is `inclusion` on `assignee`; the current assignee is `taken`. A done or cancelled task cannot be reassigned (`invalid` on `state`). */
+  readonly reassign: Operation<[id: string, body: TaskReassignment], TaskDetail, 'post'>
   /** Tick a checklist item. For its assignees and callers who may update it. An unknown item is `inclusion` on `label`. Items of a done or cancelled task cannot be ticked (`invalid` on `state`). */
   readonly tick: Operation<[id: string, body: TaskTick], TaskDetail, 'post'>
   /** Add a note to a task. For everybody who may see the task. The assignees, the creator and the followers are notified. */
@@ -35,4 +37,4 @@ export interface Tasks {
 }
 
 /** Builds `tasks`: Tasks with assignee, due date, checklist and history. */
-export const tasks: Build<Tasks> = /* @__PURE__ */ family('main', 'tasks index create assignees=g?/assignees bulk=p!/bulk show patch move=p!~ tick=p!~ answer=p!/{id}/notes follow=p!~')
+export const tasks: Build<Tasks> = /* @__PURE__ */ family('main', 'tasks index create assignees=g?/assignees bulk=p!/bulk show patch move=p!~ reassign=p!~ tick=p!~ answer=p!/{id}/notes follow=p!~')

@@ -10,7 +10,7 @@ import type { Page } from '#http/page.ts'
 /** Requests from customers and employees, and their handling. A ticket linked to a project record is a case file. */
 export interface Tickets {
   /** List tickets. Sorted from newest to oldest by default. Callers who may see everything (REPORTES_TODOS, TICKETS_GESTIONAR) get all tickets; others get their own and those of the skills assigned to them or to the people they lead. */
-  readonly index: Operation<[query?: Operations['tickets.index']['parameters']['query']], Page<Ticket>, 'get'>
+  readonly index: Operation<[query?: Operations['tickets.index']['parameters']['query']], Page<Ticket> & { readonly meta: Operations['tickets.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['tickets.index']['parameters']['query'], options?: CallOptions) => List<Ticket>
   /** Create a ticket. The ticket starts in the initial state of a published workflow: the one given, or otherwise the first in their order (`inclusion` on `workflowId` if there is none). An inactive skill, project, priority, tag or field is refused with `inclusion` on its field. `text` becomes the first entry, written by the requester. */

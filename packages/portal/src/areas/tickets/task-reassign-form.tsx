@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskDetail } from '@portal/sdk'
+import { tasks } from '@portal/sdk/main'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { TextArea } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { AssigneeBox, assigneeOf } from './task-assignee.tsx'
+
+/** Asks whom a task is handed over to, and why. */
+export function TaskReassignForm({ task, onClose }: { task: TaskDetail; onClose: () => void }) {
+  const { t } = useTranslation('tasks')
+  const reassign = useAction(useFamily(tasks).reassign, { families: ['inbox'] })
+  const [to, setTo] = useState('')
+  const { id, title, version, assignee } = task
+  return (
+    <ResourceForm
+      title={t('one.reassignTitle', { name: title })}
+      draft={`tasks.reassign.${id}`}
+      send={({ reason }) =>
+        reassign(id, { version, assignee: assigneeOf(to) ?? assignee, reason: textOf(reason) })
+      }
+      done={t('one.reassigned')}
+      sendLabel={t('one.reassign')}
+      onClose={onClose}
+    >
+      <AssigneeBox taskId={id} value={to} onChange={setTo} />
+      <TextArea name="reason" label={t('one.reassignReason')} maxLength={500} isRequired />
+    </ResourceForm>
+  )
+}
