@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { verifyFiltering } from '@portal/sdk/verify'
 import { startServer, type TestServer } from '@portal/server/testing'
-import { patience } from './sdk/patience.ts'
+import { waitLimit } from './sdk/wait-limit.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as blacklists from '../examples/snippets/blacklists.ts'
 import * as duplicates from '../examples/snippets/duplicates.ts'
@@ -79,7 +79,7 @@ it('the snippets of the guide about serving activate a segment, work what is ser
   const segment = known.find(({ name }) => name === 'Recobro tardío')
   const skill = skills.find(({ name }) => name === 'Ventas Telenova')
   const id = await serving.activate(portal, segment?.id ?? '', skill?.id ?? '', `Prueba ${randomUUID()}`)
-  await expect.poll(async () => (await portal.activations.show(id)).state, patience).not.toBe('preparing')
+  await expect.poll(async () => (await portal.activations.show(id)).state, waitLimit).not.toBe('preparing')
   expect(verifyFiltering(await serving.certificate(portal, id)).holds).toBe(true)
   expect(await serving.work(portal, () => Promise.reject(new Error('the administrator has no skill')))).toBe(
     'no_skill',

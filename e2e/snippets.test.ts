@@ -22,7 +22,7 @@ import * as tabs from '../examples/snippets/several-tabs.ts'
 import * as shifts from '../examples/snippets/shifts.ts'
 import * as signingIn from '../examples/snippets/signing-in.ts'
 import * as validation from '../examples/snippets/validation.ts'
-import { patience } from './sdk/patience.ts'
+import { waitLimit } from './sdk/wait-limit.ts'
 import { twoSheetsAt } from './support/two-sheets.ts'
 
 const [user, password] = ['admin', 'demo-Portal-2026']
@@ -245,7 +245,7 @@ describe('the snippets about events', () => {
     await vi.waitFor(async () => {
       await portal.session.confirm({ password })
       expect(logged).toHaveBeenCalledWith('session.changed')
-    }, patience)
+    }, waitLimit)
   })
 
   it('stand in the frame of an app without showing anything', () => {

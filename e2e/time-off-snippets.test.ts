@@ -87,7 +87,7 @@ describe('the snippets of the guide about vacations', () => {
 describe('the snippets of the guide about absences', () => {
   it('tell, prove and validate an absence, enter sick leave, and say what it comes to', async () => {
     const [move = '', ill = ''] = await workingDays('06')
-    const absence = await absences.tell(mine, 'MUD', move)
+    const absence = await absences.communicate(mine, 'MUD', move)
     expect(await absences.prove(mine, absence.id, scan)).toMatchObject({ state: 'in_review' })
     expect(await absences.validate(company, absence.id)).toMatchObject({ state: 'approved' })
     const { data: types } = await company.absenceTypes.index({ search: 'ITC' })

@@ -9,7 +9,7 @@ import { readCsv } from '../support/csv.ts'
 import { exportedCells } from '../support/exported.ts'
 import { messyFile } from '../support/messy-file.ts'
 import { builtProgram, commandLine, jsonLines } from './cli-run.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 
 const password = 'demo-Portal-2026'
 /** A large file takes long on a busy machine. */
@@ -256,7 +256,7 @@ async function packaged() {
   const { data: entries } = await portal.clockEntries.index({ ...anchored, sort: 'at', perPage: 1 })
   const [person = { id: '', displayName: '' }] = entries.map((entry) => entry.person)
   const { id } = await portal.recordPackages.create({ ...anchored, employeeIds: [person.id] })
-  await expect.poll(async () => (await portal.recordPackages.show(id)).state, patience).toBe('ready')
+  await expect.poll(async () => (await portal.recordPackages.show(id)).state, waitLimit).toBe('ready')
   const file = Buffer.from(await (await portal.recordPackages.file(id).blob()).arrayBuffer())
   await writeFile(path.join(folder, 'registro.zip'), file)
   await writeFile(

@@ -12,7 +12,7 @@ import { askCorrections, askWorkingTime } from './asked-of-working-time.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfLog } from './faults-of-log.ts'
 import { operations } from './operations-of-contract.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 import { seen } from '../support/seen.ts'
 
 const password = 'demo-Portal-2026'
@@ -76,7 +76,7 @@ function mailedSecret(name: string, page: string): Promise<string> {
       .findLast((link) => link.includes(page))
       ?.split(/[/#=]/)
       .at(-1)
-  return vi.waitUntil(secret, patience)
+  return vi.waitUntil(secret, waitLimit)
 }
 
 const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
@@ -262,14 +262,14 @@ describe('the real server, to an SDK that rejects every answer that is not in th
 
   it('events, which are heard only if their stream is in the contract too', async () => {
     const mine = await strict('empleado')
-    const heard: string[] = []
+    const received: string[] = []
     const leaving = new AbortController()
-    mine.events.subscribe(({ type }) => heard.push(type), leaving)
+    mine.events.subscribe(({ type }) => received.push(type), leaving)
     // Repeatedly: events from before the stream was open are not delivered.
     await vi.waitFor(() => {
       server.server.kernel.bus.publish('user.changed', { userId: uidOf(mine) })
-      expect(heard).toContain('session.changed')
-    }, patience)
+      expect(received).toContain('session.changed')
+    }, waitLimit)
     leaving.abort()
   })
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Named } from '@portal/sdk'
 import { toast, type ToastOptions } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** An action on press, with a notice of its result. */
 export interface Act<Args extends readonly unknown[]> {
@@ -23,7 +23,7 @@ export function useAct<Args extends readonly unknown[], Result>(
   const act = (...args: Args) =>
     action(...args).then(
       () => void toast(typeof done === 'string' ? { tone: 'success', title: done } : done(...args)),
-      (error: unknown) => tellRefusal(error, i18n.language),
+      (error: unknown) => showRefusal(error, i18n.language),
     )
   return Object.assign(act, { isPending: action.isPending })
 }

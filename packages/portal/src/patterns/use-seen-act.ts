@@ -4,7 +4,7 @@ import { useAction } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { useConfirmedAction } from './confirm-identity/use-confirmed-action.ts'
 import { like } from './like.ts'
-import { tellRefusal } from './refusals/refusal.tsx'
+import { showRefusal } from './refusals/refusal.tsx'
 import type { Seen } from './resource-screen/family.ts'
 import { isStale } from './resource-screen/stale.ts'
 import type { Act } from './use-act.ts'
@@ -32,7 +32,7 @@ export function useSeenAct<Result>(
   const look = useAction(like(fn, now), { families })
   const refused = async (id: string, error: unknown): Promise<void> => {
     const description = isStale(error) ? await look(id).catch(() => undefined) : more?.(error)
-    if (description === undefined) tellRefusal(error, language)
+    if (description === undefined) showRefusal(error, language)
     else toast({ tone: 'danger', title: messageOf(error, language), description })
   }
   const act = (id: string, seen: Seen) =>

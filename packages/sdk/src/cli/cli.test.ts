@@ -18,7 +18,7 @@ import { interruption } from '#cli/command/interruption.ts'
 import { localeOf } from '#cli/command/locale.ts'
 import { main } from './main.ts'
 import { hasColour, painter } from '#cli/terminal/paint.ts'
-import { speak } from './phrases/words-in.ts'
+import { addMessagesOf } from './phrases/words-in.ts'
 import { printable } from '#cli/terminal/printable.ts'
 import { sessionFileOf } from '#cli/command/session-file.ts'
 import { table } from '#cli/terminal/table.ts'
@@ -100,7 +100,7 @@ describe('the exit codes', () => {
   })
 
   it('come with the words of the language, the faults of fields and what to do', () => {
-    speak('de')
+    addMessagesOf('de')
     const body = { errors: { name: [{ error: 'too_long', count: 120 }] } }
     const error = new AdvisedError(new ValidationError({ ...refusal, status: 422, body }), ['Shorten it.'])
     expect(failureReport(error, 'de')).toEqual({

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dashboard as dashboardFamily } from '#generated/families/main.ts'
 import { loadsFamily } from '#areas/loads/loads-family.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
 import { PortalProvider } from './portal-provider.tsx'
@@ -134,7 +134,7 @@ describe('useData', () => {
     const { kept } = await rendered(test, () =>
       useLoad('l1', { refreshMs: (data) => (data?.state === 'completed' ? 0 : 250) }),
     )
-    await act(() => vi.waitFor(() => expect(test.server.dataRequests).toHaveLength(3), patience))
+    await act(() => vi.waitFor(() => expect(test.server.dataRequests).toHaveLength(3), waitLimit))
     await arrive()
     expect(kept.now?.data?.state).toBe('completed')
   })

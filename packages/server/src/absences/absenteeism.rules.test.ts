@@ -19,9 +19,9 @@ describe('the rates of absenteeism', () => {
   })
 
   it('what rests on fewer than five people is not told, nor that it is none of those; that nobody is absent is', () => {
-    const untold = { absentMinutes: null, agreedMinutes: 6000, percent: null }
-    expect(rateOf({ minutes: 600, people: 4 }, 6000, { absent: 9 })).toEqual(untold)
-    expect(rateOf({ minutes: 0, people: 0 }, 6000, { absent: 1 })).toEqual(untold)
+    const withheld = { absentMinutes: null, agreedMinutes: 6000, percent: null }
+    expect(rateOf({ minutes: 600, people: 4 }, 6000, { absent: 9 })).toEqual(withheld)
+    expect(rateOf({ minutes: 0, people: 0 }, 6000, { absent: 1 })).toEqual(withheld)
     expect(rateOf({ minutes: 0, people: 0 }, 6000, { absent: 0 }).percent).toBe(0)
     expect(rateOf({ minutes: 0, people: 0 }, 0, { absent: 0 }).percent).toBeNull()
   })

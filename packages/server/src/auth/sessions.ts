@@ -65,12 +65,12 @@ export async function endSessionsOf(db: Db, userId: string, because: string, now
 }
 
 /** Ends all sessions of a person but one; returns their ids. */
-export async function endOtherSessions(db: Db, userId: string, keep: string, because: string, now: Date) {
+export async function endOtherSessions(db: Db, userId: string, exceptId: string, because: string, now: Date) {
   const ended = await db
     .updateTable('sessions')
     .set({ endedAt: now, endedBecause: because })
     .where('userId', '=', userId)
-    .where('id', '!=', keep)
+    .where('id', '!=', exceptId)
     .where('endedAt', 'is', null)
     .returning('id')
     .execute()

@@ -67,10 +67,10 @@ describe('guessing', () => {
 
   it('check 7: counts a name once, however it is written and wherever it is said', async () => {
     const paths = ['/employees/loginUser', '/authentication/login']
-    const say = (path: string, user: string) => wire(server)(path, { user, password: 'guess' })
+    const send = (path: string, user: string) => wire(server)(path, { user, password: 'guess' })
     const answers = []
     for (const user of ['coordinador', 'Coordinador', 'COORDINADOR'])
-      for (const path of paths) answers.push((await say(path, user)).status)
+      for (const path of paths) answers.push((await send(path, user)).status)
     expect(answers).toEqual([401, 401, 401, 401, 401, 429])
   })
 

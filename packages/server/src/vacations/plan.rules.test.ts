@@ -192,7 +192,7 @@ describe('whose turn it is in a period', () => {
   })
 })
 
-describe('where a period stands', () => {
+describe(’where a period stands’, () => {
   const period: PeriodDates = {
     ...{ id: 'p', name: 'Verano', opensOn: '2026-02-01', closesOn: '2026-02-28', answerBy: '2026-03-10' },
     ...{ startsOn: '2026-06-15', endsOn: '2026-09-15', criterion: 'arrival', publishedAt: null },

@@ -3,7 +3,7 @@ import type { Filter, FilterNode } from '@portal/sdk'
 import { filters } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { isTicked, textOf } from '#patterns/form-values.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { filterAddress, filtersAddress } from './filter-address.ts'
 
@@ -18,7 +18,7 @@ interface Saving {
 export function useFilterSave({ filter, templateId, nodes, onSaved }: Saving) {
   const family = useFamily(filters)
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   const own = filter?.isOwn === true ? filter : undefined
   return useForm({
     action: ({ name, description, shared }) => {
@@ -33,7 +33,7 @@ export function useFilterSave({ filter, templateId, nodes, onSaved }: Saving) {
         : family.update(own.id, { ...written, version: own.version })
     },
     onDone: (saved) => {
-      tell(saved.name)
+      announce(saved.name)
       onSaved()
       void navigate(own === undefined ? filterAddress(saved) : filtersAddress)
     },

@@ -4,7 +4,7 @@ import { loadSources } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import type { FormValues } from '@portal/ui-kit'
 import { isTicked, numberOf, rawTextOf, textOf } from '#patterns/form-values.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { sourceAddress } from './source-address.ts'
 
@@ -16,7 +16,7 @@ interface Saving extends Pick<LoadSource, 'kind' | 'afterwards'> {
 export function useSourceSave({ source, kind, afterwards }: Saving) {
   const family = useFamily(loadSources)
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   return useForm({
     action: (values) => {
       const input = inputOf(values, kind, afterwards)
@@ -25,7 +25,7 @@ export function useSourceSave({ source, kind, afterwards }: Saving) {
         : family.update(source.id, { ...input, version: source.version })
     },
     onDone: (saved) => {
-      tell(saved.name)
+      announce(saved.name)
       void navigate(sourceAddress(saved))
     },
   })

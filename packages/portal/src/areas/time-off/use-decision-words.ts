@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { VacationDecisionResult, VacationRequest } from '@portal/sdk'
 import { useReason } from '#patterns/use-reason.ts'
 import { useHolderText } from './use-holder-text.ts'
-import { useStandsNow } from './use-stands-now.ts'
+import { useCurrentState } from './use-current-state.ts'
 
 type Result = Pick<VacationDecisionResult, 'id' | 'errors'>
 type ErrorsByField = NonNullable<Result['errors']>
@@ -26,11 +26,11 @@ export function useDecisionWords() {
           : `${t('count.rules.overlap', { date })} ${holderText(heldBy)}`
       })
       .join(' · ')
-  const standsNow = useStandsNow()
+  const currentState = useCurrentState()
   /** Why a decision failed; after a conflict, the current state. */
   const whyOf = async (family: string, { id, errors }: Result): Promise<string | undefined> => {
     if (errors === null) return undefined
-    const now = isStale(errors) ? await standsNow(family, id) : undefined
+    const now = isStale(errors) ? await currentState(family, id) : undefined
     return now === undefined ? reasonsOf(errors) : `${reasonsOf(errors)} · ${now}`
   }
   const nameOf = ({ person, startsOn: from, endsOn: until }: VacationRequest): string =>

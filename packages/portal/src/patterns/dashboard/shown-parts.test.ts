@@ -65,7 +65,7 @@ test('what waits is for who can do something about it', () => {
   ])
 })
 
-test('who looks as somebody else is not asked about what is that person’s own', () => {
+test('somebody viewing as another person does not query that person’s private data', () => {
   const areas = [
     {
       tiles: [tile('ownIncidents', 10, { isPersonal: true }), tile('people', 20)],

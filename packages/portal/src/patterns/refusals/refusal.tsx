@@ -28,12 +28,12 @@ export function MissingPermissions({ names }: { names: readonly string[] }) {
 }
 
 /** Shows an error as a persistent notice. */
-export function tellRefusal(error: unknown, language: string): void {
-  const tell = () => void toast({ tone: 'danger', title: messageOf(error, language) })
-  if (!isForbidden(error)) tell()
+export function showRefusal(error: unknown, language: string): void {
+  const showMessage = () => void toast({ tone: 'danger', title: messageOf(error, language) })
+  if (!isForbidden(error)) showMessage()
   // If its texts cannot be loaded, report the refusal without them.
   else
     missing()
-      .then((file) => file.tellMissing(error.missing))
-      .catch(tell)
+      .then((file) => file.showMissing(error.missing))
+      .catch(showMessage)
 }

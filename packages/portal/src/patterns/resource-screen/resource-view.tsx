@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Inline } from '@portal/ui-kit'
 import { useMade } from '#patterns/made/use-made.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf, type TableRules } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -97,10 +97,10 @@ function useOpenMade<Row>(
   nameOf: (row: Row) => string,
 ): ((row: Row) => void) | undefined {
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   if (hrefOf === undefined) return undefined
   return (row) => {
-    tell(nameOf(row))
+    announce(nameOf(row))
     const href = hrefOf(row)
     if (href !== undefined) void navigate(href)
   }

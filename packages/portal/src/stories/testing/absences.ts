@@ -59,7 +59,7 @@ export function absencesFamily(rows: readonly Absence[] = demoAbsences) {
   const kept = new Collection<Absence>(rows)
   const listeners = new Set<() => void>()
   const written = <Row>(row: Row): Promise<Row> => {
-    queueMicrotask(() => listeners.forEach((tell) => tell()))
+    queueMicrotask(() => listeners.forEach((listener) => listener()))
     return Promise.resolve(row)
   }
   const index = ({ page = 1, perPage = 25, sort = 'from', search = '', state, kind }: AbsencesAsk = {}) =>

@@ -3,8 +3,8 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { heardBy } from '#testing/heard.ts'
-import { patience } from '#testing/patience.ts'
+import { receivedBy } from '#testing/received.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { centerIn, works } from '#testing/working-time.ts'
@@ -93,9 +93,9 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     const [resting, first] = three()
     await take(resting)
     await first.portal.breakTurns.create({ breakTypeId })
-    const { heard, leave } = await heardBy(first.portal)
+    const { received, leave } = await receivedBy(first.portal)
     await resting.portal.clock.press({ kind: 'break_end' })
-    await vi.waitFor(() => expect(heard).toContain('clock.changed'), patience)
+    await vi.waitFor(() => expect(received).toContain('clock.changed'), waitLimit)
     leave()
   })
 
@@ -105,7 +105,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })
     await resting.portal.clock.press({ kind: 'break_end' })
     clock.forward(121)
-    await expect.poll(() => notificationCount(second), patience).toBe(1)
+    await expect.poll(() => notificationCount(second), waitLimit).toBe(1)
     expect(await turnOf(first)).toBeNull()
     expect(await take(first)).toMatchObject(full)
     expect(await take(second)).toMatchObject({ ok: true })

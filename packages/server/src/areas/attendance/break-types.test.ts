@@ -1,7 +1,7 @@
 import type { BreakTypeInput, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -202,7 +202,7 @@ describe('agentState.patch', () => {
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(60)
     clock.forward(31)
-    await expect.poll(planned, patience).toBe(120)
+    await expect.poll(planned, waitLimit).toBe(120)
     expect((await due()).map(({ data }) => data)).toEqual([{ breakType: 'Pausa visual (PVD)', minutes: 5 }])
     await spend(50)
     expect(await take(pvd?.id ?? '')).toMatchObject({ ok: true })
@@ -210,7 +210,7 @@ describe('agentState.patch', () => {
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(120)
     clock.forward(31)
-    await expect.poll(planned, patience).toBe(180)
+    await expect.poll(planned, waitLimit).toBe(180)
     expect(await due()).toHaveLength(1)
   })
 })

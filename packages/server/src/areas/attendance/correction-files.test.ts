@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgotten, friday, refused, startCorrecting } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { recorded } from '#testing/recorded.ts'
 
 let correcting: Awaited<ReturnType<typeof startCorrecting>>
@@ -36,7 +36,7 @@ async function stored(id: string): Promise<number> {
   return row === undefined ? 0 : blobs.size(row.blobKey)
 }
 
-const untilDeleted = (id: string) => vi.waitUntil(async () => (await stored(id)) === 0, patience)
+const untilDeleted = (id: string) => vi.waitUntil(async () => (await stored(id)) === 0, waitLimit)
 
 describe('correctionFiles.create and correctionFiles.destroy', () => {
   it('accepts a PDF, a PNG or a JPEG by its content, regardless of its name', async () => {

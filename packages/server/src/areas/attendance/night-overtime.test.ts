@@ -8,7 +8,7 @@ import type { DayTimes } from '#db/schema/shifts.ts'
 import { dayOf } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { anAgreement, inForce, under } from '#testing/time-rules.ts'
 import { came } from '#testing/working-time.ts'
 
@@ -156,7 +156,7 @@ describe('an upgrade to the limit', () => {
     expect(await overtimeOf(one)).toBe(false)
     await lockedWithout(db)
     await judgeSinceEver(db, 'attendance.judgeByNight')
-    await expect.poll(() => overtimeOf(one), patience).toBe(true)
+    await expect.poll(() => overtimeOf(one), waitLimit).toBe(true)
     expect(await overtimeOf(locked)).toBe(false)
     const reason = 'Falta un fichaje'
     await started.hr.portal.monthSheets.reopen(locked.id, { month: february, reason })

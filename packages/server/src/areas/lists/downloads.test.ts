@@ -4,7 +4,7 @@ import { refusalOf } from '#testing/refusals.ts'
 import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { type RecordLines, writtenAs } from '#db/record-lines.ts'
 import { dropFile } from './download-expiry.job.ts'
 import { askedLines, copiedLines } from './download-parts.ts'
@@ -29,7 +29,7 @@ const asking = (input: Partial<Input> = {}): Input => ({
 })
 
 async function ended(id: string) {
-  await vi.waitUntil(async () => (await portal.downloads.show(id)).finishedAt !== null, patience)
+  await vi.waitUntil(async () => (await portal.downloads.show(id)).finishedAt !== null, waitLimit)
   return portal.downloads.show(id)
 }
 async function taken(input: Partial<Input> = {}) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DuplicateSearchInput, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -245,7 +245,7 @@ describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch, dup
     const rule = await portal.duplicateRules.create({ name, searchId: search.id, act: 'merge' })
     const loadId = await around.load(templateId, ['D1;Eva Ruiz Gil;600555666;;7'])
     await expect
-      .poll(async () => (await portal.duplicateSearches.index({ loadId })).data.length, patience)
+      .poll(async () => (await portal.duplicateSearches.index({ loadId })).data.length, waitLimit)
       .toBe(1)
     const [made] = (await portal.duplicateSearches.index({ loadId })).data
     const { counts, rule: of } = await around.ended(made?.id ?? '')

@@ -5,7 +5,7 @@ import { list, mobile } from '#testing/blacklists.ts'
 import type { Employed } from '#testing/employed.ts'
 import type { Db } from '#db/database.ts'
 import { serveNobodyNow } from '#db/serving-lock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
@@ -88,7 +88,7 @@ describe('records.next beside people who ask to be left alone', () => {
           from users limit 1`.execute(listing)
         await serveNobodyNow(listing)
         const asked = ana.portal.records.next()
-        await vi.waitUntil(() => waits(db, 'pg_advisory_xact_lock_shared'), patience)
+        await vi.waitUntil(() => waits(db, 'pg_advisory_xact_lock_shared'), waitLimit)
         return { asked }
       })
       const { record } = await next.asked
@@ -110,9 +110,9 @@ describe('records.next beside people who ask to be left alone', () => {
         await sql`select from activation_days d join activations a on a.serial = d.activation_serial
           where a.id = ${id}::uuid for update of d`.execute(holder)
         const asked = luis.portal.records.next()
-        await vi.waitUntil(() => waits(db, 'activation_days'), patience)
+        await vi.waitUntil(() => waits(db, 'activation_days'), waitLimit)
         const listed = optOut(blacklistId, contacts[1]?.phone ?? '')
-        await vi.waitUntil(() => waits(db, "xact_lock(hashtext('blacklists.serving'))"), patience)
+        await vi.waitUntil(() => waits(db, "xact_lock(hashtext('blacklists.serving'))"), waitLimit)
         const held = () => portal.activations.show(id).then(({ progress }) => progress.held)
         return { asked, held: listed.then(held) }
       })

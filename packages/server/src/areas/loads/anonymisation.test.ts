@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { seen } from '#testing/seen.ts'
@@ -51,7 +51,7 @@ const ruleFor = (
 
 async function ran(ruleId: string) {
   const { id } = await portal.anonymisationRuns.create({ ruleId, reason: 'Fin del plazo' })
-  await vi.waitUntil(async () => (await portal.anonymisationRuns.show(id)).finishedAt !== null, patience)
+  await vi.waitUntil(async () => (await portal.anonymisationRuns.show(id)).finishedAt !== null, waitLimit)
   return portal.anonymisationRuns.show(id)
 }
 
@@ -128,7 +128,7 @@ describe('anonymisationRuns.create, anonymisationRuns.show, anonymisationRuns.in
     const source = { templateId: made.templateId, format: 'csv', channel: 'phone' } as const
     const asked = { ...source, columns: ['document'], reason: 'Antes del plazo' }
     const download = await portal.downloads.create(asked)
-    await vi.waitUntil(async () => (await portal.downloads.show(download.id)).state === 'ready', patience)
+    await vi.waitUntil(async () => (await portal.downloads.show(download.id)).state === 'ready', waitLimit)
     const rule = await ruleFor(made, { identifierMethod: 'token', nameMethod: 'token' })
     const run = await ran(rule.id)
     expect(run).toMatchObject({ state: 'completed', done: 3, total: 3, held: 0 })

@@ -4,7 +4,7 @@ import type { Portal } from '@portal/sdk'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NoSpace } from '#seams/disk.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
@@ -89,7 +89,7 @@ if (isOnPostgres)
       await filled('records', 'loads')
       await vi.waitFor(
         async () => expect(await failures()).toContain('could not extend file: No space left on device'),
-        patience,
+        waitLimit,
       )
       expect(await portal.loads.show(id)).toMatchObject({ state: 'processing' })
       await emptied()

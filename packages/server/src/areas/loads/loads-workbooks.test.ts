@@ -6,7 +6,7 @@ import { writeOds } from 'hucre/ods'
 import { writeXlsx } from 'hucre/xlsx'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -97,7 +97,7 @@ describe('recordsFile.create with a workbook', () => {
       codes: { delimiter: ['invalid'] },
     })
     await portal.recordsFile.destroy(file.id)
-    await expect.poll(stored, patience).toBeLessThan(before)
+    await expect.poll(stored, waitLimit).toBeLessThan(before)
   })
 
   it('CAR-16.2 takes formulas by their value, texts in several fonts whole, days of 1904, and keeps the numbers of rows', async () => {

@@ -6,7 +6,7 @@ import { writeOds } from 'hucre/ods'
 import { writeXlsx } from 'hucre/xlsx'
 import type { Portal, ResumableUpload, SendProgress } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -55,7 +55,7 @@ const over = (id: string) =>
   vi.waitUntil(async () => {
     const upload = await portal.uploads.show(id)
     return isOver(upload) && upload
-  }, patience)
+  }, waitLimit)
 /** The bytes in the store. */
 const stored = () =>
   readdirSync(path.join(folder, 'blobs'), { recursive: true, withFileTypes: true }).filter((one) =>
@@ -88,7 +88,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     expect(file).toMatchObject({ name: 'grande.csv', size: begun.size, sha256: shaOf(content) })
     expect(file.analysis.recordCount).toBe(45_000)
     // The parts are deleted once they are a file.
-    await vi.waitUntil(async () => (await portal.uploads.parts(begun.id)).length === 0, patience)
+    await vi.waitUntil(async () => (await portal.uploads.parts(begun.id)).length === 0, waitLimit)
   })
 
   it('refuses a part that came otherwise, is too short, or that there is not', async () => {
@@ -140,7 +140,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     expect(await refusalOf(send)).toEqual({ status: 422, codes: { file: ['content_type_invalid'] } })
     const [last] = (await portal.uploads.index({ state: ['refused'] })).data
     expect(last).toMatchObject({ name: 'no.csv', refusal: { code: 'content_type_invalid', field: 'file' } })
-    await vi.waitUntil(() => stored() <= before, patience)
+    await vi.waitUntil(() => stored() <= before, waitLimit)
   })
 })
 
@@ -219,7 +219,7 @@ describe('uploads.cancel', () => {
     await portal.uploads.part(id, 1, partOf(content, 1))
     expect(await portal.uploads.cancel(id)).toMatchObject({ state: 'cancelled' })
     expect(await refusalOf(portal.uploads.part(id, 2, partOf(content, 2)))).toMatchObject({ status: 409 })
-    await vi.waitUntil(() => stored() <= before, patience)
+    await vi.waitUntil(() => stored() <= before, waitLimit)
     const again = await portal.uploads.create(beginningOf(content, 'parada.csv'))
     expect(again.id).not.toBe(id)
     await portal.uploads.cancel(again.id)

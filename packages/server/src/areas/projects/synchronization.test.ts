@@ -7,7 +7,7 @@ import { NotFoundError, type Portal, type Synchronization } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SourceCampaign } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -31,7 +31,7 @@ async function ended({ id }: Synchronization): Promise<Synchronization> {
   await vi.waitFor(async () => {
     run = await admin.synchronization.show(id)
     expect(run.finishedAt).not.toBeNull()
-  }, patience)
+  }, waitLimit)
   return run
 }
 
@@ -225,15 +225,15 @@ describe('synchronization.restart and synchronization.cancel', () => {
         begin raise exception 'starting up' using errcode = '57P03'; end $$`.execute(db)
       await sql`create trigger away before insert on skills for each row execute function away()`.execute(db)
       const run = await portal.synchronization.run()
-      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 1 }]), patience)
+      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 1 }]), waitLimit)
       await db.updateTable('jobs').set({ attempts: 9, failure: null }).execute()
       clock.forward(60)
-      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 10 }]), patience)
+      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 10 }]), waitLimit)
       await sql`drop trigger away on skills`.execute(db)
       clock.forward(60)
       await vi.waitFor(async () => {
         expect(await portal.synchronization.show(run.id)).toMatchObject({ state: 'changed', added: 2 })
-      }, patience)
+      }, waitLimit)
     } finally {
       await other.close()
     }
@@ -253,7 +253,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
       const next = await portal.synchronization.restart(run.id)
       await vi.waitFor(async () => {
         expect((await portal.synchronization.show(next.id)).state).toBe('changed')
-      }, patience)
+      }, waitLimit)
       // The source is empty: the second run deactivates all, the first changed nothing.
       expect((await portal.skills.index({ active: true })).meta.totalCount).toBe(0)
       expect((await portal.synchronization.changes(run.id, {})).data).toEqual([])

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lastWritten } from '#audit/heads-file.ts'
 import { headOf, isWaiting, sealWaiting } from '#audit/seal.ts'
 import { tamper } from '#audit/testing/tamper.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { personWith } from '#testing/person.ts'
 import { seen } from '#testing/seen.ts'
@@ -25,7 +25,7 @@ const seal = () =>
   vi.waitFor(async () => {
     await sealWaiting(db(), server.server.kernel.sealing, () => new Date())
     expect(await isWaiting(db())).toBe(false)
-  }, patience)
+  }, waitLimit)
 const newTag = (name: string) => portal.tags.create({ name, colour: '#336699' })
 
 describe('logs.index', () => {
@@ -178,7 +178,7 @@ describe('logs.verify after the end was cut off', () => {
     const { seq } = await headOf(db())
     await vi.waitFor(
       async () => expect(await lastWritten(kernel.settings.auditDir ?? '')).toBe(seq),
-      patience,
+      waitLimit,
     )
     await tamper(
       kernel.database,

@@ -5,7 +5,7 @@ import { refused } from '#testing/corrections.ts'
 import { jobsDone } from '#testing/inbox.ts'
 import { recorded } from '#testing/recorded.ts'
 import { linesOf, over, reporter, taken } from '#testing/reports.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { change, ofJob } from './report-runs.queries.ts'
 
@@ -121,7 +121,7 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     await server.server.kernel.jobs.enqueue(db, 'reports.run', { id }, { key: id })
     const state = () =>
       db.selectFrom('reportRuns').where('id', '=', id).select(['state', 'failure']).executeTakeFirst()
-    await expect.poll(state, patience).toEqual({ state: 'failed', failure: 'permission' })
+    await expect.poll(state, waitLimit).toEqual({ state: 'failed', failure: 'permission' })
   })
 })
 
@@ -182,7 +182,7 @@ describe('reports.run', () => {
     const made = await key()
     expect(await blobs.size(made)).toBeGreaterThan(0)
     await jobs.enqueue(db, 'reports.runExpiry', { id }, { key: id })
-    await expect.poll(async () => (await ofJob(db, id))?.state, patience).toBe('expired')
+    await expect.poll(async () => (await ofJob(db, id))?.state, waitLimit).toBe('expired')
     await jobsDone(server)
     expect(await key()).toBe('')
     await expect(blobs.size(made)).rejects.toThrow('ENOENT')
@@ -196,7 +196,7 @@ describe('reports.run', () => {
     const written = (await ofJob(database.db, id))?.blobKey ?? ''
     await change(database.db, id, ['ready'], { state: 'cancelled' })
     await jobs.enqueue(database.db, 'reports.run', { id }, { key: id })
-    await expect.poll(async () => (await ofJob(database.db, id))?.blobKey, patience).toBeNull()
+    await expect.poll(async () => (await ofJob(database.db, id))?.blobKey, waitLimit).toBeNull()
     await jobsDone(server)
     await expect(blobs.size(written)).rejects.toThrow('ENOENT')
   })

@@ -107,8 +107,8 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
     expect(assigned).toMatchObject({ state: 'in_progress', assignee: { id: me } })
 
     await admin.incidents.answer(id, { text: '¿Sigue pasando?' })
-    const [heard] = await notificationsOf(employee, 'incidents.answered')
-    expect(heard).toMatchObject({ data: { incident: 'Vida entera' }, link: `/dashboard?incident=${id}` })
+    const [received] = await notificationsOf(employee, 'incidents.answered')
+    expect(received).toMatchObject({ data: { incident: 'Vida entera' }, link: `/dashboard?incident=${id}` })
     await employee.incidents.answer(id, { text: 'Sí' })
     expect((await notificationsOf(admin, 'incidents.answered'))[0]?.link).toBe(`/incidencias?incident=${id}`)
     expect((await employee.incidents.close(id).safe()).ok).toBe(false)

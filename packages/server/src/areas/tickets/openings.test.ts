@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OpeningPlanInput, OpeningPoint, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { type Planning, startPlanning, times } from '#testing/planning.ts'
 import { recorded } from '#testing/recorded.ts'
 import { refused } from '#testing/refused.ts'
@@ -233,6 +233,6 @@ it('tells who leads the people of a service that nobody has opened it', async ()
   const opening = await service(people, { opensAt: '11:20' })
   const news = async () => (await lead.portal.notifications.index()).data
   await expect
-    .poll(news, patience)
+    .poll(news, waitLimit)
     .toMatchObject([{ kind: 'openings.late', data: { service: opening.service, at: '11:20' } }])
 })

@@ -3,7 +3,7 @@ import type { Portal, TaskDetail, TaskInput } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refused } from '#testing/refused.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -254,7 +254,7 @@ describe('tasks.index', () => {
     clock.forward(120)
     expect([await count(one), await count(lead)]).toEqual([1, 0])
     // Coordinators are notified, too, but nobody about tasks that are done by now.
-    await vi.waitUntil(async () => (await toldOf(lead)).includes(`tasks.overdue ${late.title}`), patience)
+    await vi.waitUntil(async () => (await toldOf(lead)).includes(`tasks.overdue ${late.title}`), waitLimit)
     expect(await toldOf(one)).toContain(`tasks.overdue ${late.title}`)
     await one.portal.tasks.move(late.id, { version: 1, state: 'done' })
     expect(await count(one)).toBe(0)

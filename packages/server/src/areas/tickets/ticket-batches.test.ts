@@ -4,7 +4,7 @@ import { signedIn } from '#testing/portals.ts'
 import { refused } from '#testing/refused.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type Desk, desk } from '#testing/tickets.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { share } from './ticket-shares.rules.ts'
 
 const person = (id: string, level: number, open: number) => ({
@@ -151,7 +151,7 @@ describe('ticketBatches.undo', () => {
     }
     const { id, state } = await admin.ticketBatches.create(input)
     expect(state).toBe('queued')
-    await vi.waitFor(async () => expect((await admin.ticketBatches.show(id)).state).toBe('done'), patience)
+    await vi.waitFor(async () => expect((await admin.ticketBatches.show(id)).state).toBe('done'), waitLimit)
     const batch = await admin.ticketBatches.show(id)
     expect(batch).toMatchObject({ total: 521, done: 521, refused: 0 })
     expect((await admin.ticketBatches.index()).data).toContainEqual(batch)

@@ -2,7 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type Desk, desk } from '#testing/tickets.ts'
@@ -36,7 +36,7 @@ describe('tickets.transition', () => {
     })
     clock.forward(150)
     const stateOf = async () => (await admin.tickets.show(id)).stateType
-    await vi.waitFor(async () => expect(await stateOf()).toBe('open'), patience)
+    await vi.waitFor(async () => expect(await stateOf()).toBe('open'), waitLimit)
     expect(await admin.tickets.show(id)).toMatchObject({ state: 'En curso', pendingUntil: null })
     const { data } = await admin.tickets.changes(id)
     expect(data.filter(({ user }) => user === null)).toMatchObject([

@@ -176,7 +176,7 @@ describe('tickets.merge, tickets.link and tickets.unlink', () => {
 })
 
 describe('tickets.history', () => {
-  it('tells what somebody has changed of tickets in a time, of those that whoever asks may see', async () => {
+  it('lists a person’s changes of tickets in a period, of tickets visible to the caller', async () => {
     const since = new Date(server.server.kernel.clock.now().getTime() - 1000).toISOString()
     const made = await at.opened('Con historia')
     await admin.tickets.patch(made.id, { subject: 'Con otra historia', version: made.version })

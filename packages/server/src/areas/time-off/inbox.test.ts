@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Absences, scan, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { complete } from '#testing/telework.ts'
 import { coordinated, daysFrom } from '#testing/vacations.ts'
 
@@ -147,7 +147,7 @@ describe('inbox.index and inbox.summary', () => {
     expect(await asked({ overdue: true })).toBe(1)
   })
 
-  it('nothing waits for who decides on nothing, and nobody finds what is their own', async () => {
+  it('the inbox is empty for people who decide on nothing, and never has one’s own requests', async () => {
     const { one, lead } = await team()
     await one.portal.vacationRequests.create(week)
     const other = await employed(started.server, ['VER_DASHBOARD'])
@@ -208,11 +208,11 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
     started.clock.forward(7)
     await vi.waitUntil(
       async () => (await one.portal.absences.show(of('absences').id)).state === 'approved',
-      patience,
+      waitLimit,
     )
     await vi.waitUntil(
       async () => (await one.portal.workdayAdaptations.show(of('workdayAdaptations').id)).state === 'granted',
-      patience,
+      waitLimit,
     )
     expect(await portal.absences.release({ ids: [of('absences').id] })).toMatchObject([
       { state: null, errors: { state: [{ error: 'invalid' }] } },
@@ -237,7 +237,7 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
     started.clock.forward(7)
     await vi.waitUntil(
       async () => (await one.portal.vacationRequests.show(id)).state === 'rejected',
-      patience,
+      waitLimit,
     )
     const { history } = await one.portal.vacationRequests.show(id)
     expect(history.at(-1)).toMatchObject({ by: { id: lead.id }, comment: 'Falta gente', onBehalfOf: null })

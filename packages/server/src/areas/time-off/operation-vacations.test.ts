@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { daysFrom } from '#testing/vacations.ts'
 import { type Plans, startPlans } from '#testing/vacation-plans.ts'
 
@@ -135,7 +135,7 @@ describe('operationVacations.decide and operationVacations.release', () => {
     await hold(requests[1])
     started.clock.forward(7)
     const state = async (at: 0 | 1) => (await show(people[at], requests[at].id)).state
-    await vi.waitUntil(async () => (await state(1)) === 'approved', patience)
+    await vi.waitUntil(async () => (await state(1)) === 'approved', waitLimit)
     expect(await state(0)).toBe('pending')
   })
 })
@@ -188,7 +188,7 @@ describe('decisions that are held', () => {
     clock.forward(7)
     const isNotified = async () =>
       (await portal.notifications.index({ kind: ['vacations.asked'] })).data.length > 0
-    await vi.waitUntil(isNotified, patience)
+    await vi.waitUntil(isNotified, waitLimit)
     const again = await portal.operationVacations.show(requests[0].id)
     expect(again).toMatchObject({ state: 'pending', canDecide: true, operations: { held: null } })
     const lost = {

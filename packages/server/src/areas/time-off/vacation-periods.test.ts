@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { daysAfter } from '#db/day.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { coordinated, daysFrom } from '#testing/vacations.ts'
 import { type Plans, startPlans } from '#testing/vacation-plans.ts'
 
@@ -202,7 +202,7 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
     await server.server.kernel.jobs.enqueue(db, 'time-off.vacation-waiting', {}, { key: 'late' })
     const late = async () =>
       (await hr.portal.notifications.index({ kind: ['vacations.answersLate'] })).data.length > 0
-    await vi.waitUntil(late, patience)
+    await vi.waitUntil(late, waitLimit)
     const [shown] = (await admin.vacationPeriods.index({ planId: plan.id })).data
     expect(shown).toMatchObject({ id, unanswered: 1, isLate: true })
     expect((await one.portal.vacationRequests.show(request.id)).operations).toMatchObject({ isLate: true })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Absences, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 
 let started: Absences
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe('workdayAdaptations.answer and workdayAdaptations.reply', () => {
     await started.morningOf('2026-03-18', one)
     await vi.waitUntil(
       async () => (await one.portal.workdayAdaptations.show(id)).state === 'granted_by_silence',
-      patience,
+      waitLimit,
     )
   })
 })

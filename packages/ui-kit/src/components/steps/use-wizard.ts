@@ -26,14 +26,14 @@ const holds = (form: HTMLFormElement | null, name: string) =>
 export function useWizard({ ids, asked, reached, check, onFinish, formOf }: WizardInput) {
   const [current, setCurrent] = useState(ids[0] ?? '')
   const [done, setDone] = useState<ReadonlySet<string>>(() => stepsBefore(ids, reached))
-  const [heard, setHeard] = useState<string>()
+  const [followed, setFollowed] = useState<string>()
   const [announced, setAnnounced] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<Errors>({})
   const [arrival, setArrival] = useState<{ id: string }>()
   const [isPending, setPending] = useState(false)
-  if (asked !== heard) {
+  if (asked !== followed) {
     // Follow the URL as far as possible: back, forward, or a link into a draft.
-    setHeard(asked)
+    setFollowed(asked)
     const echo = announced.lastIndexOf(asked ?? '')
     // The URL may lag behind the person: an echo of earlier steps must not navigate back.
     if (echo >= 0) setAnnounced(announced.slice(echo + 1))

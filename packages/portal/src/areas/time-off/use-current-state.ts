@@ -4,7 +4,7 @@ import { useAbsenceNow } from './use-absence-now.ts'
 import { useVacationNow } from './use-vacation-now.ts'
 
 /** The current state of an item after a conflict, by its family; undefined for other families. */
-export function useStandsNow(): (family: string, id: string) => Promise<string | undefined> {
+export function useCurrentState(): (family: string, id: string) => Promise<string | undefined> {
   const [vacation, absence] = [useVacationNow(), useAbsenceNow()]
   const requests = useFamily(vacationRequests)
   const operations = useFamily(operationVacations)

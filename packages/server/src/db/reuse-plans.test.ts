@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import type { Db } from './database.ts'
-import { keepPlans } from './keep-plans.ts'
+import { reusePlans } from './reuse-plans.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.runIf(isOnPostgres)('keepPlans', () => {
       const before = await keptOf(transaction)
       expect(await named(transaction, 'admin')).toBe('admin')
       expect(await keptOf(transaction)).toBe(before)
-      await keepPlans(transaction)
+      await reusePlans(transaction)
       for (const name of ['admin', 'empleado', 'nobody'])
         expect(await named(transaction, name)).toBe(name === 'nobody' ? undefined : name)
       expect(await keptOf(transaction)).toBe(before + 1)
