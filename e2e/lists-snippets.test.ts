@@ -61,7 +61,7 @@ it('the snippets of the guide about duplicates search, merge and undo, and keep 
   expect(await duplicates.afterEachLoad(portal, id, `Regla ${randomUUID()}`)).toMatchObject({ active: true })
 })
 
-it('the snippets of the guide about segments compute one and tell what changed since', async () => {
+it('the snippets of the guide about segments compute one and show what has changed since', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const templateId = await templateNamed('Recobro estándar')
   const name = `Segmento ${randomUUID()}`
@@ -86,7 +86,7 @@ it('the snippets of the guide about serving activate a segment, work what is ser
   )
 })
 
-it('the snippets of the guides about downloads and anonymisation take a list and tell what is due', async () => {
+it('the snippets of the guides about downloads and anonymisation download a list and show what is due', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const file = await downloads.takeList(portal, 'Impago temprano y alto')
   expect((await file.text()).split('\r\n').length).toBeGreaterThan(1)

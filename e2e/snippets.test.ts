@@ -248,7 +248,7 @@ describe('the snippets about events', () => {
     }, waitLimit)
   })
 
-  it('stand in the frame of an app without showing anything', () => {
+  it('render nothing inside an app', () => {
     const app = createElement(PortalProvider, { portal, children: createElement(Live) })
     expect(renderToStaticMarkup(app)).toBe('')
   })

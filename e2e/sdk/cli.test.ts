@@ -196,7 +196,7 @@ describe('signed in', () => {
     longMs,
   )
 
-  it('what is not there ends with 5, what one may not do with 4', async () => {
+  it('a missing resource exits with 5, a missing permission with 4', async () => {
     const unknown = await cli.run(['loads', 'show', '01234567-89ab-4def-8123-000000000000', '--json'])
     expect(unknown.code).toBe(5)
     expect(JSON.parse(unknown.stderr)).toMatchObject({ error: { kind: 'not-found', exitCode: 5 } })

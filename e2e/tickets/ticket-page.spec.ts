@@ -41,7 +41,7 @@ async function waits({ tickets }: Portal, id: string): Promise<string> {
   return pendingUntil
 }
 
-test('TIC-7.1 TIC-8.1 on its page a ticket is linked, merged and taken out again, ends, and tells when what changed', async ({
+test('TIC-7.1 TIC-8.1 on its page a ticket is linked, merged and separated again, ended, and shows its changes', async ({
   page,
   baseURL,
 }) => {

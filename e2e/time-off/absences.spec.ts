@@ -56,7 +56,7 @@ async function opened(browser: Browser, user: string, address: string) {
   return page
 }
 
-test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is told by the phone and ends with its discharge, and a private permit is proved later, seen by the coordinator as absent and validated by HR', async ({
+test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is reported on the phone and ends with its discharge, and a private permit is proved later, seen by the coordinator as absent and validated by HR', async ({
   page,
   browser,
 }) => {

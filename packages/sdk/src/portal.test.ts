@@ -36,7 +36,7 @@ describe('every function', () => {
 })
 
 describe('addresses', () => {
-  it('of the services stand below the server, and that of analytics in its config.json', async () => {
+  it('of the services are below the server, and that of analytics in its config.json', async () => {
     const asked: string[] = []
     const fetch = (input: RequestInfo | URL) => {
       asked.push(addressOf(input))

@@ -74,7 +74,7 @@ describe('the keep-alive question', () => {
     expect(watch.question()).toBeUndefined()
   })
 
-  test('a keep-alive that failed moves nothing: the question stands again, and the session ends in time', async () => {
+  test('after a failed keep-alive the question is shown again, and the session ends in time', async () => {
     const { watch, calls, at } = await opened()
     calls.keepAlive.mockResolvedValueOnce(undefined)
     await at(29 * minute)
@@ -112,7 +112,7 @@ describe('the keep-alive question', () => {
     expect(calls.keepAlive).not.toHaveBeenCalled()
   })
 
-  test('an end that could not be asked for is asked again until the server has said it', async () => {
+  test('a failed query of the end is repeated until the server answers', async () => {
     const { calls, at } = await opened()
     calls.show.mockResolvedValue(undefined)
     calls.show.mockClear()

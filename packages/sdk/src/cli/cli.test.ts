@@ -73,7 +73,7 @@ describe('the command line', () => {
 })
 
 describe('the exit codes', () => {
-  it('stand in the help and in the guide as they are', async () => {
+  it('are in the help and in the guide', async () => {
     const guide = readFileSync(
       path.resolve(import.meta.dirname, '../../../../docs/guides/command-line.md'),
       'utf8',
@@ -113,7 +113,7 @@ describe('the exit codes', () => {
 })
 
 describe('Ctrl-C', () => {
-  it('ends what is under way; a second one ends the process at once, unless it is the same key press', () => {
+  it('cancels the current operation; a second one ends the process at once, unless it is the same key press', () => {
     const exits: unknown[] = []
     const shell = Object.assign(new EventEmitter(), { exit: (code: unknown) => exits.push(code) })
     let ms = 0
@@ -130,7 +130,7 @@ describe('Ctrl-C', () => {
 })
 
 describe('the surroundings', () => {
-  it('decide the language: what is asked for, else the terminal, else English', () => {
+  it('decide the language: the option, else the terminal, else English', () => {
     expect(localeOf('pt', { LANG: 'es_ES.UTF-8' })).toBe('pt')
     expect(localeOf(undefined, { LC_ALL: '', LANG: 'es_ES.UTF-8' })).toBe('es')
     expect(localeOf(undefined, { LANG: 'C' })).toBe('en')

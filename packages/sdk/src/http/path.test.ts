@@ -15,7 +15,7 @@ describe('paths', () => {
     },
   )
 
-  it('point at what is wrong', () => {
+  it('name the error', () => {
     expect(() => filledPath('/loads/{id}/start', { id: '..' })).toThrow(
       'id: ".." cannot stand in a path\n  /loads/{id}/start\n         ^^^^',
     )

@@ -71,7 +71,7 @@ describe('portal.events.subscribe', () => {
     return { streams, received, leave, asked }
   }
 
-  it('brings the ticket and no token, and tells what it hears', async () => {
+  it('sends the ticket and no token, and emits its events', async () => {
     const { streams, received, asked } = await listening(await signedInPortal({ tabs: false }))
     streams[0]?.send(open + event(8, 'notifications.changed'))
     await vi.waitFor(() => expect(received).toEqual(['notifications.changed']), waitLimit)
@@ -81,7 +81,7 @@ describe('portal.events.subscribe', () => {
     expect(request?.headers.get('last-event-id')).toBeNull()
   })
 
-  it('comes back after the server’s pause, with the number of what it heard last', async () => {
+  it('reconnects after the server’s pause, with the number of the last event', async () => {
     const test = await signedInPortal({ tabs: false })
     const { streams, asked } = await listening(test)
     streams[0]?.send(open + event(9, 'session.changed'))
@@ -93,7 +93,7 @@ describe('portal.events.subscribe', () => {
     expect(asked('/events?')[1]?.headers.get('last-event-id')).toBe('9')
   })
 
-  it('goes on when somebody whom it tells that it is alive throws', async () => {
+  it('continues when a heartbeat listener throws', async () => {
     const test = await signedInPortal({ tabs: false })
     const { streams, received, asked } = await listening(test, () => {
       throw new Error('a mistake of the caller')

@@ -45,7 +45,7 @@ async function pageOfAgents() {
   return { ...test, emit, pass, asked, leave }
 }
 
-it('is told many times a second and asks at once, then once a second, and once more for the last word', async () => {
+it('with many events a second it refetches at once, then once a second, and once more after the last', async () => {
   const { emit, pass, asked, leave } = await pageOfAgents()
   expect(asked()).toBe(1)
   for (let count = 0; count < 40; count += 1) {
@@ -75,7 +75,7 @@ it('waits for the answer that is on its way before it asks again', async () => {
   leave()
 })
 
-it('asks no more for a page that is left', async () => {
+it('does not refetch for a page that was left', async () => {
   const { emit, pass, asked, leave } = await pageOfAgents()
   emit('onlineAgents.changed')
   emit('onlineAgents.changed')

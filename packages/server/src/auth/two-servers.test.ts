@@ -11,7 +11,7 @@ import { waitingStatements } from '#testing/waiting-statements.ts'
 import { tokensOf, wire } from '#testing/wire.ts'
 
 describe('events of a transaction', () => {
-  it('are heard when it stands, not before, and never when it is rolled back', () => {
+  it('are published on commit, not before, and never on a rollback', () => {
     const bus = localBus()
     const received: string[] = []
     bus.subscribe('user.changed', ({ userId }) => received.push(userId))
@@ -93,7 +93,7 @@ function twoServers() {
     expect((await guess(first)).status).toBe(429)
   })
 
-  it('tell one another of work that waits', async () => {
+  it('notify each other of waiting jobs', async () => {
     const received: string[] = []
     const { kernel } = first.server
     // Notifications of the previous tests may still be in flight.

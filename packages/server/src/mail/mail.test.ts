@@ -144,7 +144,7 @@ describe('a mail server', () => {
 })
 
 describe('a mail server that refuses our sign-in', () => {
-  it('is asked again later: what is wrong is the settings, not the letter', () => {
+  it('is retried later: the settings are wrong, not the letter', () => {
     const letter = { to: 'a@example.org', subject: 'x', text: 'x' }
     const refusal = (code: string) =>
       refusalOf(

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was kept is sent in order, with the time of the press', async () => {
+test('queued presses are sent in order, with their time', async () => {
   pressed('in', '08:00')
   pressed('out', '09:00')
   const { sending, sent, events } = serverOf([undefined, undefined])
@@ -47,7 +47,7 @@ test.each(['connection', 'timeout', 'server', 'rate-limit', 'authentication'])(
   },
 )
 
-test('a refused press is told and dropped, and does not hold up those behind it', async () => {
+test('a refused press is reported and dropped, and does not block later ones', async () => {
   pressed('break_end', '08:00')
   pressed('in', '09:00')
   const { sending, events } = serverOf([conflictAt('out'), undefined])
@@ -149,7 +149,7 @@ test('a press that another tab has sent meanwhile is taken', async () => {
   expect(await sendFresh(sending, presses('in', '08:00'))).toBe('taken')
 })
 
-test('a press that is found no more is sent with its key: the server knows whether it has it', async () => {
+test('a press missing from the storage is sent with its key: the server knows whether it has it', async () => {
   const { sending, sent, keys } = serverOf([undefined, takenBefore])
   const lost = presses('in', '08:00')
   localStorage.removeItem(`portal.clock.ana.${lost.id}`)
@@ -163,7 +163,7 @@ test('a press that is found no more is sent with its key: the server knows wheth
   ])
 })
 
-test('a press that is found no more and cannot be sent is written down again, or told as not sent', async () => {
+test('a press missing from the storage that cannot be sent is queued again, or reported as not sent', async () => {
   const lost = presses('in', '08:00')
   dropPress('ana', lost.id)
   expect(await sendFresh(serverOf([failure('connection')]).sending, lost)).toBe('kept')

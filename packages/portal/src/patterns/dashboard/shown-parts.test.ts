@@ -23,7 +23,7 @@ const line = (
 const everybody: Viewer = { granted: ['VER_DASHBOARD'], isView: false }
 const titles = (parts: readonly { title: string }[]) => parts.map(({ title }) => title)
 
-test('figures of all areas stand in the order of their ranks', () => {
+test('figures of all areas are in the order of their ranks', () => {
   const areas = [{ tiles: [tile('people', 90), tile('team', 30)] }, { tiles: [tile('ownIncidents', 60)] }]
   expect(titles(shownParts(areas, everybody).tiles)).toEqual(['team', 'ownIncidents', 'people'])
 })

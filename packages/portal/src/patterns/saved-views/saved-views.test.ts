@@ -48,7 +48,7 @@ describe('the address is the only truth of a view too', () => {
     expect(one).toBe('sort=name&state=failed')
   })
 
-  test('what stands open beside the list changes no view of it', () => {
+  test('an open detail beside the list does not change its views', () => {
     const open = queryOfView(new URLSearchParams('search=voz&state=failed&group=7'), ['state'])
     expect(open).toBe(queryOfView(new URLSearchParams('search=voz&state=failed'), ['state']))
   })

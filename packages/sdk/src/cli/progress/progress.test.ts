@@ -24,7 +24,7 @@ const sinkOf = (written: string[]) => ({
 })
 
 describe('a line of progress', () => {
-  it('CAR-6.2 has a bar, the rows, rows a second and what is left', () => {
+  it('CAR-6.2 has a bar, the rows, rows a second and the remaining time', () => {
     const line = progressLine(loading(8000, { perSecond: 52_000, secondsLeft: 12 }), look)
     expect(line).toBe(
       `Loading      ${'█'.repeat(11)}${'░'.repeat(17)}   40 %  8,000 of 20,000 rows  52,000 rows/s  0:12 left`,
@@ -45,7 +45,7 @@ describe('a line of progress', () => {
     expect(progressLine(wide, { ...look, columns }).length).toBeLessThanOrEqual(columns)
   })
 
-  it('of 79 columns keeps what is left of a million rows', () => {
+  it('of 79 columns still shows the remaining time of a million rows', () => {
     const wide = loading(1_000_000, { total: 2_000_000, perSecond: 100_000, secondsLeft: 10 })
     expect(progressLine(wide, { ...look, columns: 79 })).toContain('0:10 left')
   })
@@ -69,7 +69,7 @@ describe('amounts', () => {
     expect(duration(value)).toBe(text)
   })
 
-  it('tell no rate before there is one to tell', () => {
+  it('show no rate before one is known', () => {
     let ms = 0
     const measure = byteMeter('uploading', () => ms)
     expect(measure(100, 400).perSecond).toBeUndefined()

@@ -46,7 +46,7 @@ describe('who may change a role', () => {
     }
   })
 
-  it('needs ROLES_ASIGNAR_PERMISOS for its permissions, and to hold what is added', () => {
+  it('needs ROLES_ASIGNAR_PERMISOS for its permissions, and the added permissions themselves', () => {
     const draft = { ...role, permissions: idsOf(['VER_DASHBOARD', 'MENU_LOGS']) }
     const missing = (...held: string[]) => refusalOf(() => checkChange(role, draft, who(...held)))?.missing
     expect(missing('ROLES_EDITAR')).toEqual(['ROLES_ASIGNAR_PERMISOS', 'MENU_LOGS'])

@@ -114,7 +114,7 @@ describe('undeliveredMails.index', () => {
     expect(mail).toMatchObject({ tries: 1, failure: noSuchUser, obstacle: null })
   })
 
-  it('tells nothing of what the letter says, though the mail server repeats it', async () => {
+  it('reveals nothing of the letter, although the mail server repeats it', async () => {
     const name = of('secreta')
     let secret = ''
     post.answers.mail = (transcript) => {

@@ -146,7 +146,7 @@ it('is no violation to be on vacation, and nobody of a skill is missing for it',
   expect((await dayOf(helps)).agent.adherence.impact).toBe('neutral')
 })
 
-it('tells of a day to come what is planned, and of none how it was kept', async () => {
+it('shows the plan of a future day, and no adherence', async () => {
   const one = await someone(undefined)
   const { portal } = await planning.lead(one)
   const date = '2026-04-20'

@@ -66,7 +66,7 @@ async function expectSameByDate(name: string): Promise<void> {
 }
 
 describe('what the rates of absenteeism divide by', () => {
-  it('is read from sums of months, and is what its days come to', async () => {
+  it('is read from monthly sums, and equals the sum of its days', async () => {
     await expectSame('month', 'before any sum')
     await store()
     const summed = summedDates(await known(db(), { ...span, now: monday }))

@@ -63,7 +63,7 @@ const full = { error: { fields: { breakTypeId: [{ code: 'full', count: 1 }] } } 
 const three = () => people as [Employed, Employed, Employed]
 
 describe('breakTurns.create and breakTurns.destroy', () => {
-  it('ONL-8 who finds a break full waits, is told how many are in it and when the turn comes, and gets the place that falls free', async () => {
+  it('ONL-8 an agent waits for a full break, sees the queue, is notified of the turn, and gets the free place', async () => {
     const [resting, first, second] = three()
     expect(await take(resting)).toMatchObject({ ok: true })
     expect(await take(first)).toMatchObject(full)
@@ -123,7 +123,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     expect(await take(first)).toMatchObject({ ok: true })
   })
 
-  it('who says later that they have gone, or is said to have gone, holds no place', async () => {
+  it('an agent with a later or corrected exit occupies no place', async () => {
     const [resting, first, second] = three()
     await take(resting)
     for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })

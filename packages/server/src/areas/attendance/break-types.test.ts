@@ -110,7 +110,7 @@ describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patc
     await offer(true, first?.id)
   })
 
-  it('breakTypes.import: knows a type again by its code, and says what is wrong with a row', async () => {
+  it('breakTypes.import: matches a type by its code, and reports the errors of a row', async () => {
     const rows = [
       { code: 'IMP', name: 'De fichero', usesPerDay: 3 },
       { code: 'PER', name: 'Asunto personal', usesPerDay: 4 },
@@ -194,7 +194,7 @@ describe('agentState.patch', () => {
     expect(await take(id)).toMatchObject(refused(422, { breakTypeId: [{ code: 'too_soon' }] }))
   })
 
-  it('PAN-9.1 PAN-9.4 tells an agent when a break from the screen falls due, and not who has taken it', async () => {
+  it('PAN-9.1 PAN-9.4 reminds an agent of a due break from the screen, unless it was taken', async () => {
     const [pvd] = (await admin.breakTypes.index({ search: 'PVD' })).data
     const due = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'agents.breakDue')

@@ -74,7 +74,7 @@ describe('the clock and the state as an agent', () => {
     await press('out')
   })
 
-  it('the exit of yesterday, said this morning, leaves the agent of today at work', async () => {
+  it('the exit of yesterday, entered this morning, leaves the agent of today at work', async () => {
     await press('in')
     await later(23 * 60)
     await agent().agentState.patch({ state: 'available' })
@@ -89,7 +89,7 @@ describe('the clock and the state as an agent', () => {
     expect(await state()).toMatchObject({ state: 'available' })
   })
 
-  it('what was pressed without a network and arrives later changes nothing of what the agent has begun since', async () => {
+  it('an offline press that arrives later does not change later states of the agent', async () => {
     await press('in')
     await later(6 * 60)
     await agent().agentState.patch({ state: 'in_call' })

@@ -61,7 +61,7 @@ describe('templates.create', () => {
   })
 })
 
-describe('templates.create with values that stand for others', () => {
+describe('templates.create with values that are replaced by others', () => {
   const stages = usualColumns.map((one) =>
     one.name === 'name'
       ? { ...one, type: 'list' as const, maxLength: null, options: ['Temprano', 'Tardío'] }

@@ -108,7 +108,7 @@ describe('tickets.merge, tickets.link and tickets.unlink', () => {
     expect((await admin.ticketEntries.index(into.id)).data).toMatchObject([{ text: 'Ya llamé ayer.' }])
   })
 
-  it('a merge is taken back with all that had come along, but not once somebody has gone on', async () => {
+  it('a merge is undone with everything it moved, but not after later changes', async () => {
     const into = await at.begun('El que sigue')
     const [from, other] = [await at.begun('El repetido'), await at.begun('Otro repetido')]
     const child = await at.opened('Debajo', { parentId: from.id })

@@ -96,7 +96,7 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
 })
 
 describe('workflows.publish and workflows.versions', () => {
-  it('PAN-10.7 publishes only what is sound, by a map where states go, and never changes a version', async () => {
+  it('PAN-10.7 publishes only valid workflows, with a mapping of removed states, and never changes a version', async () => {
     const document = await simple()
     const { id } = await admin.workflows.create({
       ...{ name: 'Con versiones', document: { ...document, transitions: [] } },

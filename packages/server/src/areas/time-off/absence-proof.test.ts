@@ -37,7 +37,7 @@ describe('absenceFiles.create, absenceFiles.destroy and absenceFiles.file', () =
     expect(proved.files).toMatchObject([{ name: 'justificante.pdf', expiresAt: '2029-03-02T10:30:00.000Z' }])
   })
 
-  it('what is no proof is refused: a program, too much, nothing, and what the scanner does not find clean', async () => {
+  it('invalid proofs are refused: a program, an empty or too large file, and one that the scanner rejects', async () => {
     const { one } = await started.pair()
     const send = (file: File) => one.portal.absenceFiles.create(file).safe()
     expect(await send(new File(['MZ\u0000'], 'parte.pdf'))).toMatchObject(
@@ -115,7 +115,7 @@ describe('time passes', () => {
     expect(proved).toMatchObject({ state: 'in_review' })
   })
 
-  it('a late proof takes no more than its bag has left by then', async () => {
+  it('a late proof uses at most the remaining balance of its bag', async () => {
     const one = fourth
     await started.morningOf('2026-03-18', one)
     const [absence] = (await one.portal.absences.index()).data

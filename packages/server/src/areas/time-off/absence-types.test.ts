@@ -141,7 +141,7 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
 })
 
 describe('absenceTypeTerms.destroy', () => {
-  it('takes back what is only planned; what is or was in force stays', async () => {
+  it('withdraws planned terms only; current and past ones are kept', async () => {
     const { id } = await made({ code: 'PLA', maxPerEvent: 1 })
     await admin.absenceTypes.patch(id, {
       ...(await seen(admin.absenceTypes, id)),

@@ -181,7 +181,7 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
 describe('approvalDelegations.create for somebody else', () => {
   const days = { startsOn: '2026-03-02', endsOn: '2026-03-08', families: both }
 
-  it('VAC-7: HR names who stands in for somebody who is ill, both are told, and each of the three may end it', async () => {
+  it('VAC-7: HR appoints the stand-in of somebody who is ill, both are notified, and each of the three may end it', async () => {
     const { one, lead, other } = await team()
     const hr = await employed(started.server, [...deciding, 'REPORTES_TODOS'])
     const { id } = await ask(one)
@@ -211,7 +211,7 @@ describe('approvalDelegations.create for somebody else', () => {
     expect(await lead.portal.approvalDelegations.withdraw(again.id)).toMatchObject({ state: 'withdrawn' })
   })
 
-  it('only who sees everybody and decides on the same: of others nobody says who stands in', async () => {
+  it('only somebody who sees everybody and decides on the same may appoint a stand-in for others', async () => {
     const { one, lead, other } = await team()
     const partly = await employed(started.server, [
       'VER_DASHBOARD',

@@ -42,7 +42,7 @@ const waitingOf = async (portal: Portal, { name }: Employed): Promise<readonly I
 const families = (items: readonly InboxItem[]) => items.map(({ family }) => family).sort()
 
 describe('inbox.index and inbox.summary', () => {
-  it('SOL-1.1 TAR-2.1: approvals, corrections and requests of every kind stand in one list, all told alike', async () => {
+  it('SOL-1.1 TAR-2.1: approvals, corrections and requests of every kind are in one list, in the same form', async () => {
     const one = await employed(started.server, [
       ...(['AUSENCIAS', 'MENU_ACCESOS', 'FICHAJE_CREAR', 'SOLICITAR_VACACIONES', 'VER_DASHBOARD'] as const),
     ])
@@ -90,7 +90,7 @@ describe('inbox.index and inbox.summary', () => {
     expect(families(await waitingOf(planner.portal, one))).toEqual(['operationVacations'])
   })
 
-  it('SOL-1.2: an adaptation that silence grants says until when, and comes before what has more time', async () => {
+  it('SOL-1.2: an adaptation granted by silence has a deadline, and comes before later ones', async () => {
     const { one } = await team()
     const decider = await employed(started.server, [
       ...managing,

@@ -159,7 +159,7 @@ describe('decisions that are held', () => {
     expect(await approve(1)).toMatchObject([{ errors: null }])
   })
 
-  it('who has decided is told of what could not be put in force, and what nobody puts in force is open again', async () => {
+  it('the decider is notified of decisions that could not be applied, and those never applied are open again', async () => {
     const { requests } = await three()
     const { portal, id: heldBy } = started.planner
     const approve = () =>
@@ -202,7 +202,7 @@ describe('decisions that are held', () => {
 })
 
 describe('operationVacations.preview', () => {
-  it('VOP-7: at approval it is told who is needed and who would be left, and which subset fits', async () => {
+  it('VOP-7: at approval the required and remaining people are shown, and which subset fits', async () => {
     const { plan, requests, people } = await three()
     const need = { weekdays: [1, 2, 3, 4, 5], start: 600, end: 720, people: 2 }
     const { admin } = started

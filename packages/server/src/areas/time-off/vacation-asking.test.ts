@@ -31,7 +31,7 @@ describe('vacationRequests.create under a plan', () => {
     expect(data).toMatchObject([{ units: -14 }])
   })
 
-  it('VOP-2.2: what is not approved by itself is pending with the precise reason', async () => {
+  it('VOP-2.2: requests not approved automatically are pending with the precise reason', async () => {
     const reasonOf = async (rules: object, days = daysFrom(july, 7)) => {
       const one = await (await started.plan({ ...rules })).member()
       const input = { kind: 'annual' as const, days }
@@ -47,7 +47,7 @@ describe('vacationRequests.create under a plan', () => {
     expect(await reasonOf({}, daysFrom('2027-01-04', 7))).toBe('no_plan')
   })
 
-  it('VOP-3.1: who finds no place waits in order, and is told their place before and after', async () => {
+  it('VOP-3.1: people without a place wait in order, and see their position before and after', async () => {
     const { member } = await started.plan()
     const [one, two, three] = [await member(), await member(), await member()]
     await ask(one)

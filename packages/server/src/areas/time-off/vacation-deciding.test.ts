@@ -153,7 +153,7 @@ describe('vacationRequests.decide, beside vacationRequests.approve and vacationR
     },
   )
 
-  it('what a coordinator agrees to goes on to HR, which is told of each', async () => {
+  it('requests approved by a coordinator go on to HR, which is notified of each', async () => {
     const lead = () => employed(started.server, [...deciding, 'NOTIFICACIONES_VER'])
     const [first, second] = [await lead(), await lead()]
     const [ones, many] = [await requestsNear(first), await requestsNear(second)]

@@ -47,7 +47,7 @@ async function line(rules: object = {}) {
 }
 
 describe('the waiting list of a vacation plan, and vacationPlaces.accept', () => {
-  it('VOP-3.2: a place that frees is given to who waits first, who is told, and the others move up', async () => {
+  it('VOP-3.2: a free place is offered to the first in line, who is notified, and the others move up', async () => {
     const { people, requests } = await line()
     const [one, two, three] = people
     await cancelled(one, requests[0].id)
@@ -149,7 +149,7 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     expect(await offer()).toBe('2026-03-06T00:00:00.000Z')
   })
 
-  it('VOP-8.1 VOP-8.2: a change that only shrinks a request keeps its turn, any other goes to the end, and is told before', async () => {
+  it('VOP-8.1 VOP-8.2: a change that only shortens a request keeps its position, any other goes to the end, which is shown before', async () => {
     const plan = await started.plan()
     const people = [await plan.member(), await plan.member(), await plan.member()] as const
     const [, two, three] = people
@@ -184,7 +184,7 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     ).rejects.toMatchObject({ status: 409, fields: { state: [{ code: 'invalid' }] } })
   })
 
-  it('who still waits when the list closes is told that no place fell free', async () => {
+  it('people still waiting when the list closes are notified', async () => {
     const plan = await started.plan()
     const people = [await plan.member(), await plan.member()] as const
     const requests = [await ask(people[0], '2026-05-11'), await ask(people[1], '2026-05-11')] as const

@@ -9,7 +9,7 @@ it('counts the seconds of the workday without its pauses', () => {
   expect(elapsedSeconds({ startedAt, pausedSeconds: 600 }, at('2026-11-20T11:30:00Z'))).toBe(12_000)
 })
 
-it('stands while it is paused and when it has ended', () => {
+it('stops while paused and when ended', () => {
   const pausedAt = '2026-11-20T10:00:00Z'
   expect(elapsedSeconds({ startedAt, pausedAt }, at('2026-11-20T11:30:00Z'))).toBe(7200)
   expect(elapsedSeconds({ startedAt, endedAt: '2026-11-20T16:00:00Z' }, at('2026-11-21T09:00:00Z'))).toBe(

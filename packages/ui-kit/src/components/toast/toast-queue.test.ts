@@ -11,7 +11,7 @@ vi.mock('./toast-region.tsx', () => {
   return { ToastRegion: () => null, toastQueue: { add: toasted, close: vi.fn() } }
 })
 
-it('shows what was said while the network was gone, in its order, when it is back', async () => {
+it('shows messages from an offline period in order when online again', async () => {
   vi.useFakeTimers()
   const takeBack = toast({ title: 'Taken back' })
   toast({ title: 'First' })

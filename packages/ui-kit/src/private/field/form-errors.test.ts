@@ -5,7 +5,7 @@ const complaint = (name: string) => ({ name, label: name, texts: [`${name} is re
 const fieldsOf = (errors: ReturnType<typeof createFormErrors>) =>
   errors.read().fields.map(({ name, isMended = false }) => [name, isMended])
 
-it('keeps what was mended in its place until the form is sent again', () => {
+it('keeps corrected errors in place until the next submit', () => {
   const errors = createFormErrors()
   errors.report('name', complaint('name'))
   errors.report('email', complaint('email'))
