@@ -73,7 +73,7 @@ it('the snippets of the guide about segments compute one and show what has chang
   await segments.isFresh(portal, id)
 })
 
-it('the snippets of the guide about serving activate a segment, work what is served, and prove the filtering', async () => {
+it('the snippets of the guide about serving activate a segment, work the served records, and prove the filtering', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const { segments: known, skills } = await portal.activations.options()
   const segment = known.find(({ name }) => name === 'Recobro tardío')

@@ -112,7 +112,7 @@ const faults: readonly Fault[] = [
       "'active', 'boolean', (column) => column.notNull().defaultTo(true)",
       "'active', 'boolean', (column) => column.notNull().defaultTo(false)",
     ),
-    expected: /FAIL .*takes the defaults of what is not said/,
+    expected: /FAIL .*uses defaults for omitted fields/,
   },
   {
     fault: 'a generated file that was edited',

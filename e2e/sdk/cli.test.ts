@@ -88,7 +88,7 @@ describe('signed in', () => {
     expect(jsonLines<Template>(machine.stdout).map(({ name }) => name)).toEqual([templateName])
   })
 
-  it('CAR-6.1 SDK-3.3 a file is uploaded and followed; errors and export are what it must have become', async () => {
+  it('CAR-6.1 SDK-3.3 a file is uploaded and followed; errors and export match the file', async () => {
     const upload = [
       'loads',
       'upload',

@@ -67,7 +67,7 @@ describe('addresses', () => {
 })
 
 describe('the refresh token', () => {
-  it('travels in bodies where there are no cookies, and as a cookie where it is told so', async () => {
+  it('is sent in bodies without cookies, and as a cookie if configured', async () => {
     for (const transport of ['body', 'cookie'] as const) {
       const { portal, server } = await signedInPortal({ transport })
       await portal.session.refresh().catch(() => undefined)

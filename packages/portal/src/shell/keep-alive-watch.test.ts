@@ -63,7 +63,7 @@ describe('the keep-alive question', () => {
     expect(calls.show).toHaveBeenCalledTimes(2)
   })
 
-  test('ACEPTAR tells the server and closes it', async () => {
+  test('ACEPTAR calls the server and closes it', async () => {
     const { watch, calls, at } = await opened()
     await at(29 * minute)
     watch.accept()

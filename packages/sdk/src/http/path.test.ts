@@ -3,7 +3,7 @@ import { testPortal } from '#testing/signed-in.ts'
 import { filledPath } from './path.ts'
 
 describe('paths', () => {
-  it('encode what they are filled with', () => {
+  it('encode their values', () => {
     expect(filledPath('/loads/{id}/start', { id: 'a/b c' })).toBe('/loads/a%2Fb%20c/start')
     expect(filledPath('/loads/{id}', { id: 7 })).toBe('/loads/7')
   })

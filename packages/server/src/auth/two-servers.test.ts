@@ -107,7 +107,7 @@ function twoServers() {
     await vi.waitFor(() => expect(received).toEqual(['first nothing', 'second nothing']), waitLimit)
   })
 
-  it('forget what they remembered when their line broke, and hear one another again', async () => {
+  it('clear their caches after a lost connection, and reconnect', async () => {
     const { accessToken: token } = await tokensOf(first)
     expect(await isIn(second, token)).toBe(true)
     const gaps: string[] = []

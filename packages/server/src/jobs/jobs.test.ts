@@ -142,7 +142,7 @@ describe('jobs', () => {
     expect(tries).toBe(2)
   })
 
-  it('that fail ten times wait for a person, unless what they fail for passes by itself', async () => {
+  it('that fail ten times wait for a person, unless the cause is temporary', async () => {
     const database = await emptyDatabase()
     let isBack = false
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })

@@ -7,7 +7,7 @@ const column = (name: string): TemplateColumn => ({
   meanings: [{ value: '0-30', means: 'Tardío' }],
 })
 
-test('what a value means replaces what it meant, and other columns stay as they are', () => {
+test('a new meaning of a value replaces the previous one, and other columns are unchanged', () => {
   const other = column('line')
   const [stage, line] = withChoices([column('stage'), other], 'stage', [
     { value: '0-30', means: 'Temprano' },

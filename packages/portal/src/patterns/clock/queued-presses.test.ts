@@ -12,13 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is full keeps no more, and forgets nothing', () => {
+test('a full storage accepts no more, and loses nothing', () => {
   for (let count = 0; count < 20; count += 1) pressed('in', '08:00')
   expect(queuePress('ana', { kind: 'out' }, at('09:00'))).toBeUndefined()
   expect(queuedPresses('ana')).toHaveLength(20)
 })
 
-test('no tab erases the press that another has just written down, and all stand as they were made', async () => {
+test('no tab overwrites a press just stored by another, and all stay in order', async () => {
   const other = await tab()
   presses('in', '08:00')
   const write = localStorage.setItem.bind(localStorage)

@@ -23,7 +23,7 @@ const queued = (kind: QueuedPress['input']['kind'], time: string, more = {}): Qu
   input: { kind, ...more },
 })
 
-test('who is offline goes on from what they pressed: a break, back from it, and home', () => {
+test('offline, each press continues from the last: a break, back from it, and home', () => {
   const pause = queued('break_start', '10:00', { breakTypeId: 'lunch' })
   expect(withQueued(clock, [pause])).toMatchObject({
     ...{ state: 'break', breakType: { name: 'Comida' }, counts: 'unallocated', effectiveSeconds: 7200 },

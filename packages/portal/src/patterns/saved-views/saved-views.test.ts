@@ -16,7 +16,7 @@ const kept: StoredScreen = {
 }
 
 describe('views are kept for a person and a screen', () => {
-  test('SHE-5.5 what was written is read again', () => {
+  test('SHE-5.5 stored views are read again', () => {
     const memory = memoryOf()
     writeStored('lucia', '/users', kept, memory)
     expect(readStored('lucia', '/users', memory)).toEqual(kept)

@@ -116,7 +116,7 @@ describe('accessRequests.index', () => {
 })
 
 describe('accessRequests.approve', () => {
-  it('SHE-15.2 check 28: gives the permission in the session at hand, and keeps who, when and what it was before', async () => {
+  it('SHE-15.2 check 28: grants the permission in the current session, and logs who, when and the previous value', async () => {
     await expect(employee.fields.index()).rejects.toMatchObject({ kind: 'permission' })
     const { id } = await ask('CAMPOS_GESTION_VER')
     const decided = await admin.accessRequests.approve(id, { reason: 'Hasta que vuelva' })
@@ -180,7 +180,7 @@ describe('accessRequests.approve', () => {
     expect(given).toMatchObject({ status: 200, body: { data: { endsOn: '2099-01-31' } } })
   })
 
-  it('check 28: nobody grants what they do not hold', async () => {
+  it('check 28: nobody grants permissions that they lack', async () => {
     const { id } = await ask('MENU_PAISES')
     const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])
     const { status, body } = await wire(server)(`/access-requests/${id}/approve`, {}, { token })

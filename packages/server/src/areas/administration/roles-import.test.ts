@@ -47,7 +47,7 @@ describe('roles.import', () => {
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
   })
 
-  it('nobody gives by a file what they do not hold, or makes a role without the permission to', async () => {
+  it('nobody grants by a file permissions that they lack, or creates a role without the permission to', async () => {
     const call = wire(server)
     const rows = [{ name: 'De más alcance', permissions: ['NOMINAS_PUBLICAR'] }]
     const giver = await personWith(server.server, ['ROLES_CREAR', 'ROLES_ASIGNAR_PERMISOS'])

@@ -132,7 +132,7 @@ describe('a role: roles.create, roles.show, roles.clone, roles.patch, roles.upda
 })
 
 describe('a deleted role: roles.restore', () => {
-  it('comes back with what it gave and held by nobody, and the log says who had it', async () => {
+  it('is restored with its permissions but without people, and the log names former ones', async () => {
     const role = await newRole(['MENU_LOGS'])
     const target = await newRole()
     const userId = await userOf('empleado')

@@ -223,7 +223,7 @@ describe('undeliveredMails.resendAll', () => {
 })
 
 describe('undeliveredMails.destroy', () => {
-  it('discards it, and the log keeps what it was about', async () => {
+  it('discards it, and the log keeps its subject', async () => {
     const { person, mail } = await refused(of('descartada'))
     await admin.undeliveredMails.destroy(mail.id)
     expect(await found(person.id)).toBeUndefined()

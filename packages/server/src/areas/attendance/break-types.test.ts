@@ -49,7 +49,7 @@ async function spend(minutes: number, breakTypeId: string | null = null) {
 }
 
 describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patch, breakTypes.destroy and breakTypes.restore', () => {
-  it('PAN-8.1 PAN-13.2 PAN-13.4 a kind of break says what it counts as and its limits; a code is taken once, and what was used stays', async () => {
+  it('PAN-8.1 PAN-13.2 PAN-13.4 a kind of break has its effect and limits; a code is unique, and a used one is kept', async () => {
     const type = await made({
       code: 'LAC',
       name: 'Lactancia',

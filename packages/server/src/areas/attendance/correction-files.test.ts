@@ -75,7 +75,7 @@ describe('correctionFiles.create and correctionFiles.destroy', () => {
 })
 
 describe('dayIncidents.justify with files', () => {
-  it('a file proves why a day has an incident to the person and to who decides, stays when it is said anew, and is of nothing else', async () => {
+  it('a file proves why a day has an incident to the person and to who decides, is kept in a new justification, and belongs to nothing else', async () => {
     const { one, lead } = await pair()
     const reason = { date: friday, kind: 'missing_out', reason: 'Avería', version: null } as const
     const upload = ({ portal }: Employed) => portal.correctionFiles.create(pdf())

@@ -247,7 +247,7 @@ describe('days with incidents', () => {
     ])
   })
 
-  it('wait no more when a change of what was planned ends the incident, once days are kept', async () => {
+  it('no longer wait when a changed plan ends the incident, once days are stored', async () => {
     const { one } = await started.pair()
     const on = '2026-02-25'
     const shift = (start: number) =>
@@ -267,7 +267,7 @@ describe('days with incidents', () => {
     expect(await one.portal.dayIncidents.show(id)).toMatchObject({ incident: { state: 'corrected' } })
   })
 
-  it('stand still in a locked month', async () => {
+  it('do not change in a locked month', async () => {
     const one = await started.worked(720)
     const { hr } = started
     const on = '2026-02-02'

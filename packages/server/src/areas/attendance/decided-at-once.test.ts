@@ -29,7 +29,7 @@ async function atOnce<Answer>(
   return Promise.all(answers)
 }
 
-it('of all who decide on a correction at once one does, and the others are told that it is decided', async () => {
+it('of concurrent decisions on a correction one succeeds, and the others are conflicts', async () => {
   const { one, lead } = await correcting.pair()
   const company = correcting.admin.clockCorrections
   await recorded(correcting.server, one.id, `${friday} 09:00 in`)

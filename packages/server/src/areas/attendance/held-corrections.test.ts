@@ -41,7 +41,7 @@ describe('clockCorrections.hold and clockCorrections.release', () => {
     expect(data).toMatchObject([{ person: { id: lead.id } }])
   })
 
-  it('who takes it back in time leaves everything as it was, and nobody is told', async () => {
+  it('undone in time, everything is unchanged, and nobody is notified', async () => {
     const { one, lead, id } = await waiting()
     await lead.portal.clockCorrections.hold(id, { as: 'rejected', reason: 'Salió a las tres' })
     const back = await lead.portal.clockCorrections.release(id)

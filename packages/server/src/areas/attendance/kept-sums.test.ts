@@ -133,7 +133,7 @@ describe('sums that are kept', () => {
     await expectSame({ from: '2026-02-23', until: '2026-03-01' }, 'month')
   })
 
-  it('of one person are added up anew alone: what everybody else comes to is not written again', async () => {
+  it('of one person are summed up again alone: the sums of others are not rewritten', async () => {
     await store()
     const written = async () =>
       (
@@ -152,7 +152,7 @@ describe('sums that are kept', () => {
     expect(after?.own).not.toBe(before?.own)
   })
 
-  it('stand at the head of lists as the sums of their rows do, in each order and on each page', async () => {
+  it('equal the sums of their rows, in each order and on each page', async () => {
     const asked = { from: '2026-01-20', until: '2026-03-01', perPage: 40 } as const
     const readSums = async () => {
       const found: unknown[] = []

@@ -55,7 +55,7 @@ describe('what open pages hear of the agents', () => {
     leave()
   })
 
-  it('an answer says when somebody falls silent unless heard before: of that no event tells', async () => {
+  it('an answer has the time at which a signal will be lost, for which there is no event', async () => {
     await agent.agentState.patch({ state: 'training' })
     const query = { perPage: 5000, state: ['training' as const], search: own(agent) }
     const { meta } = await coordinator.onlineAgents.index(query)

@@ -97,7 +97,7 @@ describe('sums that sheets are counted and ordered by', () => {
 })
 
 describe('overtime.index of everybody', () => {
-  it('says of each what it says of them alone, whether they came today or not', async () => {
+  it('is for each person the same as for them alone, present today or not', async () => {
     await store()
     const read = async (query: object) =>
       (await admin.overtime.index({ year: 2026, perPage: 100, sort: '-counted', ...query })).data

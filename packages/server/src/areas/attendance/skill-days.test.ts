@@ -49,7 +49,7 @@ async function addState(
     .execute()
 }
 
-it('days that are kept answer what they did before', async () => {
+it('stored days equal derived ones', async () => {
   const asked = { from: '2026-02-16', until: '2026-03-02', perPage: 100 } as const
   const answers = async () => [
     await admin.skillHours.index(asked),
@@ -68,7 +68,7 @@ it('days that are kept answer what they did before', async () => {
   expect(await answers()).toEqual(before)
 })
 
-it('a day that is kept follows a state that is told later, and an entry that is corrected', async () => {
+it('a stored day follows a later state, and a corrected entry', async () => {
   const one = await employed(server, reports)
   const [voice, chat] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
   await came(server, one, '2026-02-25', 240)

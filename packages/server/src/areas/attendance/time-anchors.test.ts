@@ -100,7 +100,7 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     expect(JSON.stringify(mails())).toContain(anchor?.hash)
   })
 
-  it('the database refuses to change an anchor, what it was made over, and a key', async () => {
+  it('the database refuses to change an anchor, its content, and a key', async () => {
     const { db } = server.server.kernel.database
     for (const table of ['timeAnchors', 'timeAnchorHeads', 'recordKeys'] as const)
       await expect(db.deleteFrom(table).execute()).rejects.toThrow('append-only')

@@ -121,7 +121,7 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     await soon(one, [], '2026-02-13')
   })
 
-  it('the rules that are shipped come to what their examples say', async () => {
+  it('the shipped rules pass their examples', async () => {
     const { data } = await started.admin.timeRules.index({ search: 'Estatuto' })
     const { examples } = await started.admin.timeRules.show(data[0]?.id ?? '')
     expect(examples.filter(({ passes }) => !passes)).toEqual([])
@@ -130,7 +130,7 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     )
   })
 
-  it('a day of which rules find what was found before is not written again', async () => {
+  it('a day with unchanged incidents is not rewritten', async () => {
     const agreement = anAgreement()
     const one = await workedUnder(agreement)
     const { db } = started.server.server.kernel.database

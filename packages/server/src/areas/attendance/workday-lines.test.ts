@@ -89,7 +89,7 @@ async function fromLines({ query, reader, columns = [] }: Asked): Promise<string
 const expectSame = async (asked: Asked) => expect(await fromLines(asked)).toBe(await fromRows(asked))
 const spanish = readerOf({ locale: null, timeZone: null })
 
-it('a file whose lines the database writes is what its rows come to, in every language', async () => {
+it('a file written by the database equals its rows, in every language', async () => {
   for (const locale of ['es', 'en', 'de', 'fr', 'pt'] as const)
     await expectSame({ query: days, reader: readerOf({ locale, timeZone: null }) })
   await storeDays(server.server.kernel)

@@ -77,7 +77,7 @@ describe('events.ticket', () => {
 })
 
 describe('events.subscribe', () => {
-  it('tells what changed and nothing of what it holds, in a form that no proxy keeps back', async () => {
+  it('names the change without its content, in a form that no proxy buffers', async () => {
     const { accessToken } = await tokensOf(server)
     const stream = await opened(await ticketWith(accessToken))
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
@@ -87,7 +87,7 @@ describe('events.subscribe', () => {
     await vi.waitFor(() => expect(stream.text()).toContain(`data: ${JSON.stringify(changed)}\n\n`), waitLimit)
   })
 
-  it('tells each person their own only', async () => {
+  it('sends each person their own only', async () => {
     const mine = await tokensOf(server, 'empleado')
     const theirs = await tokensOf(server, 'coordinador')
     const [one, other] = [
@@ -101,7 +101,7 @@ describe('events.subscribe', () => {
     expect(other.text()).not.toContain(subject)
   })
 
-  it('tells a page what happened while it was opening: half a minute, and no more', async () => {
+  it('sends a page the events of half a minute before it opened, and no earlier ones', async () => {
     const { accessToken } = await tokensOf(server, 'coordinador')
     clock.forward(31)
     await notifyPeople([await uidOf(accessToken)], server, { type: 'notifications.changed', id: null })
@@ -159,7 +159,7 @@ describe('events.subscribe', () => {
     await Promise.all([refused, stopping.close()])
   })
 
-  it('tells again what came while one was away, and `reset` when that is no longer known', async () => {
+  it('repeats events missed while disconnected, and `reset` when they are no longer stored', async () => {
     const { accessToken: token } = await tokensOf(server)
     const uid = await uidOf(token)
     const before = await opened(await ticketWith(token))
@@ -268,7 +268,7 @@ describe('portal.events', () => {
 // PGlite belongs to one process: two servers on one database need PostgreSQL.
 if (isOnPostgres)
   describe('two servers on one database', () => {
-    it('tell the pages that are open on the other, and count them together', async () => {
+    it('notify pages connected to the other, and count them together', async () => {
       const pair = await startPair()
       const { first, second } = pair
       const { accessToken } = await tokensOf(first, 'coordinador')

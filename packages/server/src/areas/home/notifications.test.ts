@@ -40,7 +40,7 @@ function notifyPeople(userIds: readonly string[], more: Partial<Notice> = {}): P
 const forget = () => server.server.kernel.database.db.deleteFrom('notifications').execute()
 
 describe('notifications.index', () => {
-  it('lists what one was told as a kind and data, the newest first, and to nobody else', async () => {
+  it('lists one’s own notifications as kind and data, the newest first', async () => {
     await forget()
     await notifyPeople([userId])
     await notifyPeople([userId], { kind: 'loads.failed', data: { load: 'Altas' } })
@@ -60,7 +60,7 @@ describe('notifications.index', () => {
     })
   })
 
-  it('COM-4.5 filters by kind, by what is unread, by day, and by words of the data', async () => {
+  it('COM-4.5 filters by kind, unread state, day, and words of the data', async () => {
     await forget()
     await notifyPeople([userId])
     await notifyPeople([userId], { kind: 'loads.failed', data: { load: 'Peñíscola 100 %' } })
@@ -108,7 +108,7 @@ describe('notifications.unread', () => {
     page.leave()
   })
 
-  it('tells nobody of what was rolled back', async () => {
+  it('sends nothing that was rolled back', async () => {
     await forget()
     const { kernel } = server.server
     const undone = announced(kernel.database, kernel.bus, async (db, bus) => {

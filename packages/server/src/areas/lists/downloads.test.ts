@@ -137,7 +137,7 @@ describe('downloads.create, downloads.show and downloads.file', () => {
     expect(messages.text).not.toContain(dni(61_000_002))
   })
 
-  it('refuses what is not of the format, and a download without a reason', async () => {
+  it('refuses columns outside of the format, and a download without a reason', async () => {
     const stranger = made.templateId.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
     const codesOf = async (input: Partial<Input>) =>
       (await refusalOf(portal.downloads.create(asking(input)))).codes
@@ -179,7 +179,7 @@ describe('downloads.index, downloads.sources and downloads.cancel', () => {
     expect((await refusalOf(one.portal.downloads.cancel(id))).status).toBe(409)
   })
 
-  it('is not for who may not, and its file is gone when its time is over', async () => {
+  it('is refused without permission, and its file is deleted after its lifetime', async () => {
     const stranger = await employed(server, ['MENU_LISTA_NEGRA'])
     expect((await refusalOf(stranger.portal.downloads.create(asking()))).status).toBe(403)
     const { download } = await taken()

@@ -198,7 +198,7 @@ describe('duplicateSearches.create', () => {
     expect((await around.ended(campaign)).total).toBeGreaterThanOrEqual((await around.ended(id)).total)
   })
 
-  it('DUP-8 tells by which fields records match, with weights that were learned from them', async () => {
+  it('DUP-8 shows the fields by which records match, with weights learned from them', async () => {
     const lines = Array.from({ length: 60 }, (_, at) => {
       const name = `${String.fromCharCode(65 + (at % 20))}${'aeiou'[at % 5]}lo${at} Ruiz${at % 7} Sanz${at % 11}`
       return `${at};${name};6001${String(10_000 + at)};;1\nx${at};${at % 3 === 0 ? name.replace('Ruiz', 'Ruis') : name};6001${String(10_000 + at)};;2`

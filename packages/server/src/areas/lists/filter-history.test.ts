@@ -140,7 +140,7 @@ async function finishAll(activationId: string): Promise<void> {
 }
 
 describe('filters.preview, segments.update and segments.destroy of members of other segments', () => {
-  it('find members of segments and those of none, and compute what is asked before what asks', async () => {
+  it('find members of segments and those of none, and compute dependencies first', async () => {
     const { templateId } = await contacts(portal, six)
     const rich = await segmentOf(portal, templateId, [debtFrom(900)])
     const asking = await segmentOf(portal, templateId, [inSegment('none_of', rich.id), debtFrom(0)])

@@ -98,7 +98,7 @@ function throughCrash() {
     return skillId
   }
 
-  it('while it serves loses no record: what was held is served to another after its time, and each is finished once', async () => {
+  it('while it serves loses no record: leased ones are served to another after their time, and each is finished once', async () => {
     const total = 120
     const templateId = await people(
       portal,

@@ -123,7 +123,7 @@ describe('anonymisationRules.index, anonymisationRules.show, anonymisationRules.
 })
 
 describe('anonymisationRuns.create, anonymisationRuns.show, anonymisationRuns.index and anonymisationRuns.cancel', () => {
-  it('CAR-14.1 CAR-14.2 CAR-17.3 leaves no value anywhere, for good, and proves what it did', async () => {
+  it('CAR-14.1 CAR-14.2 CAR-17.3 leaves no value anywhere, permanently, and proves it', async () => {
     const made = await marked()
     const source = { templateId: made.templateId, format: 'csv', channel: 'phone' } as const
     const asked = { ...source, columns: ['document'], reason: 'Antes del plazo' }
@@ -162,7 +162,7 @@ describe('anonymisationRuns.create, anonymisationRuns.show, anonymisationRuns.in
 })
 
 describe('legalHolds.create, legalHolds.index and legalHolds.revoke', () => {
-  it('CAR-14.2 keeps what is held, and names it in the proof, until it is released', async () => {
+  it('CAR-14.2 keeps records on legal hold, and names them in the proof, until released', async () => {
     const made = await marked()
     const rule = await ruleFor(made)
     const record = dni(made.first + 1)

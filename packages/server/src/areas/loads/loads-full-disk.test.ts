@@ -53,7 +53,7 @@ async function atWork(first: number) {
 }
 
 describe('a full disk', () => {
-  it('CAR-6.5 ends a load with a failure that names it; what was loaded stays, and the rest follows a restart', async () => {
+  it('CAR-6.5 ends a load with a specific failure; loaded rows are kept, and a restart loads the rest', async () => {
     const { id, total } = await atWork(51_000_000)
     await filled('records')
     const failed = await ended(portal, id)

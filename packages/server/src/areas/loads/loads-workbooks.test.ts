@@ -167,7 +167,7 @@ describe('a workbook that is not read', () => {
     },
   )
 
-  it('CAR-16.3 unpacks no more than the archive said, however it lies', async () => {
+  it('CAR-16.3 unpacks at most the declared size of an archive', async () => {
     const bytes = await handmade(`<row r="1"><c><v>${'1'.repeat(100_000)}</v></c></row>`)
     const name = Buffer.from('xl/worksheets/b.xml')
     // In the central directory the size is 22 bytes before the name.
@@ -192,7 +192,7 @@ describe('a workbook that is not read', () => {
 })
 
 describe('recordsFile.patch', () => {
-  it('CAR-2.6 shows the order of dates that the file tells, and loads by the one that somebody said', async () => {
+  it('CAR-2.6 shows the detected order of dates, and loads by the chosen one', async () => {
     const { id: templateId } = await template(portal)
     const content = `${header.join(';')}\n99999901H;Ana;600000001;5,50;05/03/2026\n99999902L;Eva;600000002;6;03/28/2026\n`
     const file = await portal.recordsFile.create(csvFile(content))

@@ -123,7 +123,7 @@ describe('templates.update', () => {
 })
 
 describe('two who change one format', () => {
-  it('the second is told, and nothing of theirs is written', async () => {
+  it('the second is a conflict, and none of its changes is written', async () => {
     const one = await template(portal)
     const input = { columns: one.columns, version: one.version }
     await portal.templates.update(one.id, { ...input, name: `${one.name} de una` })

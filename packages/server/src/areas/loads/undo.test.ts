@@ -58,7 +58,7 @@ async function held(id: string): Promise<[string, string][]> {
 }
 
 describe('loads.undo, loads.impact and loads.kept', () => {
-  it('CAR-11.1 what it created goes, what it changed is as before and belongs to the load before, and the sum holds', async () => {
+  it('CAR-11.1 created records are deleted, changed ones restored to the load before, and the counts add up', async () => {
     const { load, key } = await place()
     const before = await load('Before', [1, 2, 3])
     const after = await load('After', [2, 3, 4])
@@ -89,7 +89,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
     expect(kept.data).toEqual([{ row: 3, key: key(2), reason: 'worked', load: null }])
   })
 
-  it('keeps and names what a later load took over; taking back that one leads to what was before both', async () => {
+  it('keeps and names records taken over by a later load; undoing that one restores the state before both', async () => {
     const { load, key } = await place()
     const one = await load('One', [1, 2])
     const two = await load('Two', [2, 3])

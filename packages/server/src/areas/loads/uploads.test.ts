@@ -63,7 +63,7 @@ const stored = () =>
   ).length
 
 describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () => {
-  it('CAR-12.3 CAR-15.3 a dropped upload is taken up where it was, read part by part: only what is missing is sent again', async () => {
+  it('CAR-12.3 CAR-15.3 a dropped upload resumes part by part: only missing parts are sent again', async () => {
     const content = rows(10_000_000)
     const begun = await portal.uploads.create(beginningOf(content, 'grande.csv'))
     expect(begun).toMatchObject({ state: 'uploading', received: 0, partBytes: mebibyte, resultId: null })
@@ -110,7 +110,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     await portal.uploads.cancel(id)
   })
 
-  it('takes for each purpose what it takes, of whom may: by name, size and right', async () => {
+  it('accepts for each purpose its files by name, size and permission', async () => {
     const records = beginningOf('a', 'a.csv')
     const asked = [
       { ...records, name: 'a.exe' },
@@ -145,7 +145,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
 })
 
 describe('uploads.purposes, uploads.index and uploads.show', () => {
-  it('tell each person of their own alone', async () => {
+  it('notify each person of their own only', async () => {
     expect((await portal.uploads.purposes()).map(({ purpose }) => purpose)).toEqual(['records', 'payslips'])
     const { id } = await portal.uploads.create(beginningOf('mía', 'mía.csv'))
     const other = await signedIn(server, 'coordinador')
@@ -155,7 +155,7 @@ describe('uploads.purposes, uploads.index and uploads.show', () => {
     expect((await portal.uploads.index({ search: 'MIA' })).data).toMatchObject([{ id, state: 'uploading' }])
   })
 
-  it('make a batch of the payslips of the month that is said', async () => {
+  it('make a batch of the payslips of a given month', async () => {
     const content = '%PDF-1.4 nada'
     const sent = portal.uploads.send(new File([content], 'nominas.pdf'), {
       purpose: 'payslips',
@@ -190,7 +190,7 @@ describe('uploads.purposes', () => {
     payslips: async (id: string) => (await portal.payslipBatches.show(id)).month,
   }
 
-  it('CAR-15.1 each file that a purpose permits becomes what the purpose is for, and what it does not permit is not begun', async () => {
+  it('CAR-15.1 each permitted file becomes the resource of its purpose, and others are refused at the start', async () => {
     const purposes = await portal.uploads.purposes()
     expect(purposes.map(({ purpose }) => purpose).toSorted()).toEqual(Object.keys(madeOf).toSorted())
     for (const { purpose, endings } of purposes) {
@@ -225,7 +225,7 @@ describe('uploads.cancel', () => {
     await portal.uploads.cancel(again.id)
   })
 
-  it('has no part in a file that is complete: it becomes what it is for', async () => {
+  it('has no further part once the file is complete: it becomes its resource', async () => {
     const content = usualHeader + goodRows(13_000_000, 2)
     const { id } = await portal.uploads.create(beginningOf(content, 'entera.csv'))
     await portal.uploads.part(id, 1, partOf(content, 1))

@@ -36,7 +36,7 @@ async function ended({ id }: Synchronization): Promise<Synchronization> {
 }
 
 describe('synchronization.preview, synchronization.run, synchronization.index, synchronization.show and synchronization.changes', () => {
-  it('PRO-5.1 PRO-5.3 PRO-5.4 says what differs before, does it as a job, and says with before and after what it did', async () => {
+  it('PRO-5.1 PRO-5.3 PRO-5.4 previews the differences, applies them as a job, and lists the changes with before and after', async () => {
     const preview = await admin.synchronization.preview()
     expect(preview).toMatchObject({ source: 'skills.json', failure: null, total: 4 })
     expect(preview.changes.map(({ subject, kind, code }) => `${subject} ${kind} ${code}`)).toEqual([
@@ -102,7 +102,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
 })
 
 describe('synchronization.previewUsers and synchronization.runUsers', () => {
-  it('PRO-5.2 PRO-5.4 PRO-5.5 gives agents the skills that the platform says, tells before what it does not know, and takes back only what it gave', async () => {
+  it('PRO-5.2 PRO-5.4 PRO-5.5 assigns agents the platform’s skills, previews unknown ones, and removes only its own', async () => {
     const [one, two] = [
       { code: 'LNE_AVERIAS', level: 5, main: true },
       { code: 'TLN_PORTA', level: 2 },

@@ -29,7 +29,7 @@ const seal = () =>
 const newTag = (name: string) => portal.tags.create({ name, colour: '#336699' })
 
 describe('logs.index', () => {
-  it('PAN-15.2 shows who changed what, when, from where, and what was there before', async () => {
+  it('PAN-15.2 shows who changed what, when, from where, and the previous value', async () => {
     const tag = await newTag('Primera')
     await portal.tags.patch(tag.id, { ...(await seen(portal.tags, tag.id)), name: 'Primera bis' })
     const { data } = await portal.logs.index({ subject: tag.id })
@@ -107,7 +107,7 @@ describe('logs.index', () => {
     const read = async (query: string) =>
       (await reader(`/logs?${query}`)).body.data as { id: string; before: object; after: object }[]
 
-    it('neither the list nor one event tells the tax number or the address of somebody', async () => {
+    it('neither the list nor an event reveals a person’s tax number or address', async () => {
       const [changed, first] = await read(`subject=${id}`)
       expect(first?.after).toMatchObject({
         displayName: 'Persona máscara',
@@ -153,7 +153,7 @@ describe('logs.show', () => {
 })
 
 describe('logs.verify', () => {
-  it('check 60: goes through the chain part by part and says what was changed', async () => {
+  it('check 60: verifies the chain part by part and names changes', async () => {
     await newTag('Cadena')
     await seal()
     const first = await portal.logs.verify({ from: 1, length: 2 })
@@ -221,7 +221,7 @@ describe('logs.revert', () => {
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Borrada', deletedAt: null })
   })
 
-  it('writes over nothing that was changed since, says what, and shows what stands now', async () => {
+  it('overwrites no later change, names it, and shows the current value', async () => {
     const tag = await newTag('Una vez')
     await portal.tags.patch(tag.id, {
       ...(await seen(portal.tags, tag.id)),

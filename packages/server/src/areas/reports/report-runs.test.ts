@@ -21,7 +21,7 @@ const days = 'from=2026-02-01&until=2026-02-28'
 const whole = { report: 'clockEntries', query: days, format: 'csv' } as const
 
 describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.file', () => {
-  it('REP-8.2 make a file of a whole report in the background, tell the person, and give it to them alone', async () => {
+  it('REP-8.2 make a file of a whole report in the background, notify the person, and serve it to them only', async () => {
     const [one, other] = [await reporter(server), await reporter(server, ['REPORTES_TODOS'])]
     await recorded(server, one.id, '2026-02-27 09:00 in', '2026-02-27 17:00 out')
     const asked = await one.portal.reportRuns.create({ ...whole, columns: ['at', 'kind'] })
@@ -109,7 +109,7 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     )
   })
 
-  it('fail when the permission is gone before the file is made, and keep a file from who lost it afterwards', async () => {
+  it('fail when the permission is revoked before the file is made, and refuse it to people who lost it afterwards', async () => {
     const { db } = server.server.kernel.database
     const one = await reporter(server)
     await recorded(server, one.id, '2026-02-24 09:00 in')
@@ -137,7 +137,7 @@ describe('reports.run', () => {
     })
   })
 
-  it('keeps a file from who coordinates one of its people no more', async () => {
+  it('refuses a file to a former coordinator of one of its people', async () => {
     const { db } = server.server.kernel.database
     const one = await reporter(server, ['ACCESOS_VER'])
     const [kept, lost] = [await reporter(server), await reporter(server)]
@@ -188,7 +188,7 @@ describe('reports.run', () => {
     await expect(blobs.size(made)).rejects.toThrow('ENOENT')
   })
 
-  it('lets go of what was written to its end after somebody had stopped it', async () => {
+  it('deletes a file finished after its cancellation', async () => {
     const { database, blobs, jobs } = server.server.kernel
     const one = await reporter(server)
     const { id } = await one.portal.reportRuns.create(whole)

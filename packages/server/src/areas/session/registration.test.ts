@@ -29,7 +29,7 @@ const register = (email: string, displayName = 'Iria Lago Puig') =>
   call('/api/auth/register', { displayName, email, password })
 
 describe('registration.create', () => {
-  it('check 6: answers alike whether the address is known or not; only the mail tells', async () => {
+  it('check 6: answers alike for known and unknown addresses; only the mail differs', async () => {
     const known = await register('admin@contacta-atlantico.example')
     const unknown = await register('nueva@example.org')
     const named = await register('Nueva.Dos@example.org')

@@ -96,7 +96,7 @@ describe('incidents.create, incidents.index, incidents.show and incidents.people
 })
 
 describe('incidents.assign, incidents.assignees, incidents.answer, incidents.resolve, incidents.close and incidents.reopen', () => {
-  it('is assigned, talked about, resolved, opened again and closed, and those whom it concerns are told', async () => {
+  it('is assigned, discussed, resolved, reopened and closed, and people concerned are notified', async () => {
     const { id } = await employee.incidents.create({ ...noLine, title: 'Vida entera' })
     const able = await admin.incidents.assignees()
     const me = (await admin.session.show()).userData.uid

@@ -120,7 +120,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(await come({ from, subject })).toMatchObject({ outcome: 'entry', ticketId })
   })
 
-  it('an answer that comes back is told at what was said and to who wrote it', async () => {
+  it('a bounced reply is marked at its entry, and its author is notified', async () => {
     const { ticketId } = await come({})
     await admin.ticketEntries.create(ticketId ?? '', { kind: 'public', text: 'Se lo enviamos.' })
     const { ticketNumber } = await vi.waitFor(async () => {
@@ -138,7 +138,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(all).toContainEqual(['tickets.undelivered', expect.stringContaining(`#${String(ticketNumber)} `)])
   })
 
-  it('an answer that a server does not take for now goes out later; ticketEntries.resend sends again what it refuses for good', async () => {
+  it('a temporarily refused reply is sent later; ticketEntries.resend retries a permanently refused one', async () => {
     const { ticketId } = await come({})
     const answered = async (reply: string) => {
       smtp.answers.mail = () => reply
@@ -179,7 +179,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(await quiet({ headers: ['Auto-Submitted: auto-generated'] })).toBe('ticket')
   })
 
-  it('a page becomes text without its scripts and pictures, and files are taken by what they are', async () => {
+  it('HTML becomes text without scripts and images, and files are accepted by their content', async () => {
     const { ticketId } = await come(pageWithFiles)
     const [entry] = await entriesOf(ticketId)
     expect(entry?.text).toBe('Hola, Rosa')
@@ -187,7 +187,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(entry?.mail?.leftFiles).toEqual(['tabla.xlsx'])
   })
 
-  it('of a thousand parts or more than 50 MB it stays in the mailbox, and who keeps it is told', async () => {
+  it('of a thousand parts or more than 50 MB it stays in the mailbox, and its manager is notified', async () => {
     const many = Array.from({ length: 1000 }, () => '--p\r\nContent-Type: text/plain\r\n\r\nx\r\n').join('')
     const headers = ['Content-Type: multipart/mixed; boundary=p']
     expect((await come({ headers, body: `${many}--p--` })).outcome).toBe('too_many_parts')
@@ -226,7 +226,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     await second.close()
   })
 
-  it('what is written to a ticket that has ended is a ticket of its own, linked with it', async () => {
+  it('a message to an ended ticket creates a new ticket, linked with it', async () => {
     const id = randomUUID()
     const { ticketId } = await come({ id })
     const { version } = await admin.tickets.show(ticketId ?? '')
@@ -254,7 +254,7 @@ describe.skipIf(!hasImapServer)('mailboxes.create, mailboxes.update and mailboxe
     expect(other.hasPassword).toBe(false)
   })
 
-  it('stands on hosts of the list alone', async () => {
+  it('is allowed on listed hosts only', async () => {
     const given = { ...account(), address: `${randomUUID()}@portal.example` }
     expect(await refusalOf(admin.mailboxes.create({ ...given, imapHost: '169.254.169.254' }))).toMatchObject({
       ...{ status: 422, codes: { imapHost: ['inclusion'] } },

@@ -28,7 +28,7 @@ describe('share', () => {
     expect(names(share([...waiting(1, 'ana'), ...waiting(1, 'gone')], people, 'keep'))).toBe('ana cruz')
   })
 
-  it('tells why: the rule, the level and what somebody had when it was their turn', () => {
+  it('has the reason: the rule, the level and the person’s load at that time', () => {
     const [, second] = share(waiting(2), people, 'load')
     expect(second?.why).toEqual({ rule: 'load', level: 3, open: 1 })
     expect(share(waiting(1), [person('sola', 1, 9)], 'equal')[0]?.why.rule).toBe('only')
@@ -57,7 +57,7 @@ const cases = (count: number) =>
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 describe('ticketBatches.preview, ticketBatches.create, ticketBatches.index, ticketBatches.rows and ticketBatches.show', () => {
-  it('EXP-2.2 EXP-2.3 case files go where the preview said, with a result per row', async () => {
+  it('EXP-2.2 EXP-2.3 case files are assigned as previewed, with a result per row', async () => {
     const made = await cases(4)
     const able = await admin.tickets.assignees({ skillId: at.skillId })
     const userIds = ids(able.slice(0, 2))
@@ -112,7 +112,7 @@ describe('ticketBatches.preview, ticketBatches.create, ticketBatches.index, tick
 })
 
 describe('ticketBatches.undo', () => {
-  it('EXP-3.1 EXP-3.2 EXP-3.3 case files are moved with a reason, with what they take along, and back again', async () => {
+  it('EXP-3.1 EXP-3.2 EXP-3.3 case files are moved with a reason and their attachments, and back again', async () => {
     const made = await cases(3)
     const [able] = await admin.tickets.assignees({ skillId: at.skillId })
     const [firstId = '', , thirdId = ''] = ids(made)

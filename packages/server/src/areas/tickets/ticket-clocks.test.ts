@@ -148,7 +148,7 @@ describe('ticketDesk.receipt', () => {
 })
 
 describe('the escalation of a ticket', () => {
-  it('is told once a step to whoever has it', async () => {
+  it('notifies the assignee once a step', async () => {
     const { people, add, run } = await ticketQueue(server, 1, ['TICKETS_VER', 'NOTIFICACIONES_VER'])
     const [id = ''] = await add([{ priorityId: priority.id, minutesAgo: 29, subject: 'A punto de vencer' }])
     const agent = people[0]?.portal ?? admin

@@ -98,7 +98,7 @@ describe('ticketDesk.next', () => {
     expect((await agent.ticketDesk.next()).ticket).not.toBeNull()
   })
 
-  it('tells who has no skill that nothing comes', async () => {
+  it('reports agents without a skill', async () => {
     const { people } = await ticketQueue(server, 1)
     await sql`delete from skill_assignments where user_id = ${people[0]?.id}::uuid`.execute(db())
     expect(await people[0]?.portal.ticketDesk.next()).toMatchObject({ ticket: null, reason: 'no_skill' })
@@ -106,7 +106,7 @@ describe('ticketDesk.next', () => {
 })
 
 describe('ticketDesk.assignments', () => {
-  it('TIC-14 a ticket tells by which rule it was given to me', async () => {
+  it('TIC-14 a ticket shows the rule by which it was assigned to me', async () => {
     const { add, code, people } = await ticketQueue(server, 1)
     const [id = ''] = await add([{ priorityId: urgent, minutesAgo: 30 }])
     const agent = people[0]?.portal ?? admin
@@ -263,7 +263,7 @@ describe('tickets that wait', () => {
     await vi.waitFor(async () => expect(await assignees(ids)).toEqual([me, me]), waitLimit)
   })
 
-  it('come back from an agent who has gone offline before touching them, and not what they hold', async () => {
+  it('are withdrawn from an agent who went offline before touching them, except reserved ones', async () => {
     const { add, people, run } = await ticketQueue(server, 1)
     const ids = await add([{ minutesAgo: 5 }, {}])
     const { id: me = '', portal = admin } = people[0] ?? {}

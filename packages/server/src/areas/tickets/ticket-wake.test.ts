@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('tickets.transition', () => {
-  it('what waits goes on by its workflow on its date, once, and who has it is told', async () => {
+  it('a waiting ticket continues by its workflow on its date, once, and its assignee is notified', async () => {
     const one = await employed(server, ['TICKETS_VER', 'NOTIFICACIONES_VER'])
     await admin.skillAssignments.assign({
       ...{ userIds: [one.id], skillId: at.skillId, level: 3, isMain: false, endsOn: null },

@@ -65,7 +65,7 @@ async function over({ id }: { id: string }): Promise<void> {
 const newest = async ({ id }: { id: string }) => (await admin.ticketWebhooks.deliveries(id)).data[0]
 
 describe('ticketWebhooks.create', () => {
-  it('what happens to a ticket arrives signed and in its order, without what is said and who the requester is', async () => {
+  it('events of a ticket arrive signed and in order, without texts and requester', async () => {
     const webhook = await made()
     const { id, version } = await at.opened(`Asunto ${randomUUID()}`, { text: 'Texto del solicitante' })
     const begun = await admin.tickets.transition(id, { transition: 'empezar', version })
@@ -130,7 +130,7 @@ describe('ticketWebhooks.create', () => {
 })
 
 describe('ticketWebhooks.deliveries and ticketWebhooks.delivery', () => {
-  it('what is not taken comes again, and nothing of its ticket before it', async () => {
+  it('an unaccepted event is sent again, before any later one of its ticket', async () => {
     const webhook = await made()
     const { pathname } = new URL(webhook.url)
     other.answer = (reply, message) =>
@@ -198,7 +198,7 @@ describe('ticketWebhooks.renew', () => {
 })
 
 describe('ticketWebhooks.ping and ticketWebhooks.redeliver', () => {
-  it('a trial arrives also where a webhook is not active, and what has arrived is sent again by its id', async () => {
+  it('a test arrives even for an inactive webhook, and a delivered event is sent again by its id', async () => {
     const webhook = await made({ active: false })
     const { id } = await admin.ticketWebhooks.ping(webhook.id)
     const state = async () => (await admin.ticketWebhooks.delivery(id)).state
@@ -266,7 +266,7 @@ describe('ticketWebhooks.index, ticketWebhooks.show, ticketWebhooks.update, tick
 })
 
 describe('a process that dies', () => {
-  it('what was committed and not sent goes out after it, and what was under way comes once more by its id', async () => {
+  it('committed events are sent after it, and one in progress is repeated with its id', async () => {
     const webhook = await made()
     const { pathname } = new URL(webhook.url)
     other.answer = (reply, message) => (message.path === pathname ? undefined : taken(reply, message))

@@ -65,7 +65,7 @@ describe('tickets.bulk and ticketBatches.undo', () => {
     expect(await shown(made)).toMatchObject({ stateType: 'pending', pendingUntil })
   })
 
-  it('what another has changed is left to them and told, and undone neither', async () => {
+  it('tickets changed by others are skipped and reported, and not undone', async () => {
     const [mine, theirs] = [await at.opened('Mío'), await at.opened('Suyo')]
     await admin.tickets.patch(theirs.id, { subject: 'Cambiado', version: theirs.version })
     const { results, batchId } = await admin.tickets.bulk({

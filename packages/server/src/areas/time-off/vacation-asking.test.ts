@@ -17,7 +17,7 @@ const preview = ({ portal }: Employed, first = july, count = 7) =>
   portal.vacationRequests.preview({ kind: 'annual', days: daysFrom(first, count) })
 
 describe('vacationRequests.create under a plan', () => {
-  it('VOP-2.1: what keeps the rules and has its places is approved by itself, and spends what it asked for', async () => {
+  it('VOP-2.1: a valid request with free places is approved automatically, and uses its days', async () => {
     const { member } = await started.plan()
     const one = await member()
     expect((await preview(one)).operations).toMatchObject({ outcome: 'approved', reason: null })

@@ -20,7 +20,7 @@ it('keeps corrected errors in place until the next submit', () => {
   expect(fieldsOf(errors)).toEqual([['email', true]])
 })
 
-it('forgets what the server refused the time before, and what it refuses now is no mended one', () => {
+it('drops earlier server errors, and shows a repeated one as new', () => {
   const errors = createFormErrors()
   errors.report('name', complaint('name'))
   errors.report('email', complaint('email'))

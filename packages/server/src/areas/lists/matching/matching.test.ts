@@ -79,7 +79,7 @@ describe('what a value is compared by', () => {
     )
   })
 
-  it('sounds alike in Spanish where it is heard alike', () => {
+  it('has equal keys for words that sound alike in Spanish', () => {
     const received = [
       'vaca baca',
       'jimenez gimenez',
