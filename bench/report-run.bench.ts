@@ -24,11 +24,7 @@ await main(async () => {
   const url = await postgres.createDatabase('bench')
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
   const file = path.join(folder, 'tokens')
-  const start = () =>
-    startChild('clock/portal.ts', {
-      ...{ DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' },
-      ...{ BENCH_PEOPLE: String(people), BENCH_SIGNED: '1', BENCH_TOKENS: file, BENCH_MONTHS: '2' },
-    })
+  const start = () => startPortal(url, folder, file)
   const filling = await start()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -38,17 +34,6 @@ await main(async () => {
   const server = await start()
   const [token = ''] = readFileSync(`${file}.admin`, 'utf8').split('\n')
   const memory = `${server.address}#${server.pid}`
-
-  async function ask<Answer>(method: string, asked: string, body?: object): Promise<Answer> {
-    const answer = await fetch(`${server.address}/services/intranet/${asked}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${asked} answered ${answer.status}: ${await answer.text()}`)
-    return ((await answer.json()) as { data: Answer }).data
-  }
-  type Run = { id: string; state: string; done: number; startedAt: string; finishedAt: string | null }
 
   const met = await compare({
     title: 'The file of a report',
@@ -75,17 +60,10 @@ await main(async () => {
         round: async () => {
           forgetPeak(memory)
           const before = peakMegabytes(memory)
-          const query = `from=${from}&until=${until}&sort=date`
-          let run = await ask<Run>('POST', 'report-runs', { report: 'workdays', query, format: 'csv' })
-          while (run.finishedAt === null) {
-            await pause(250)
-            run = await ask<Run>('GET', `report-runs/${run.id}`)
-          }
-          if (run.state !== 'ready') throw new Error(`the file is ${run.state}`)
-          const seconds = (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000
+          const { seconds, rows } = await fileOf(server.address, token)
           return {
             s: seconds,
-            'rows/s': run.done / seconds,
+            'rows/s': rows / seconds,
             'MB before': before,
             'peak MB': peakMegabytes(memory),
           }
@@ -99,6 +77,35 @@ await main(async () => {
   rmSync(folder, { recursive: true })
   return met ? 0 : 1
 })
+
+const startPortal = (url: string, folder: string, tokens: string) =>
+  startChild('clock/portal.ts', {
+    ...{ DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' },
+    ...{ BENCH_PEOPLE: String(people), BENCH_SIGNED: '1', BENCH_TOKENS: tokens, BENCH_MONTHS: '2' },
+  })
+
+type Run = { id: string; state: string; done: number; startedAt: string; finishedAt: string | null }
+
+/** Requests the file and waits until it is ready. */
+async function fileOf(address: string, token: string): Promise<{ seconds: number; rows: number }> {
+  const ask = async (method: string, asked: string, body?: object): Promise<Run> => {
+    const answer = await fetch(`${address}/services/intranet/${asked}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${asked} answered ${answer.status}: ${await answer.text()}`)
+    return ((await answer.json()) as { data: Run }).data
+  }
+  const query = `from=${from}&until=${until}&sort=date`
+  let run = await ask('POST', 'report-runs', { report: 'workdays', query, format: 'csv' })
+  while (run.finishedAt === null) {
+    await pause(250)
+    run = await ask('GET', `report-runs/${run.id}`)
+  }
+  if (run.state !== 'ready') throw new Error(`the file is ${run.state}`)
+  return { seconds: (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000, rows: run.done }
+}
 
 /** How long PostgreSQL takes to copy rows to /dev/null. */
 async function copied(client: pg.Client, rows: string): Promise<{ s: number; 'rows/s': number }> {

@@ -29,12 +29,7 @@ export function useClock() {
   const zone = seen?.clock.timeZone
   const data = useMemo(() => seen && withQueued(seen.clock, waiting), [seen, waiting])
 
-  const reasonOf = (failure: unknown): string => {
-    const state = stateIn(failure)
-    const group = barringOf(failure)
-    if (group !== undefined) return t('barred', { group })
-    return state === undefined ? messageOf(failure, i18n.language) : t(`stands.${state}`)
-  }
+  const reasonOf = useReasonOf()
   const sending: Sending<OwnClock> = {
     userId,
     isOwn: () => session.current?.kind !== 'view' && session.current?.userData.uid === userId,
@@ -51,23 +46,8 @@ export function useClock() {
       return messageOf(new SessionExpiredError('replaced'), i18n.language)
     },
   }
-  const sendAll = useEffectEvent(() => {
-    if (queuedPresses(userId).length > 0) void inTurn(userId, () => sendQueued(sending))
-  })
-  useEffect(() => {
-    sendAll()
-    const begin = () => sendAll()
-    window.addEventListener('online', begin)
-    return () => window.removeEventListener('online', begin)
-    // An answer of the server means that it is reachable.
-  }, [userId, seen])
-
-  const isWaiting = (data?.breakTurn ?? null) !== null
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(refresh, turnMs)
-    return () => clearInterval(timer)
-  }, [isWaiting, refresh])
+  useSendingQueued(sending, seen)
+  useTurnRefresh((data?.breakTurn ?? null) !== null, refresh)
 
   /** Stores an entry, then sends it after all pending ones; if that fails it is kept with its time. */
   const record = async (input: Pressed): Promise<void> => {
@@ -99,6 +79,41 @@ export function useClock() {
     keptCount: waiting.length,
     isPending: isSending || send.isPending,
   }
+}
+
+/** Why an entry was refused: the group, the current state, or the service's message. */
+function useReasonOf(): (failure: unknown) => string {
+  const { t, i18n } = useTranslation('clock')
+  return (failure) => {
+    const state = stateIn(failure)
+    const group = barringOf(failure)
+    if (group !== undefined) return t('barred', { group })
+    return state === undefined ? messageOf(failure, i18n.language) : t(`stands.${state}`)
+  }
+}
+
+/** Sends pending entries at first, when the browser is online again, and when the server has answered. */
+function useSendingQueued(sending: Sending<OwnClock>, seen: object | undefined): void {
+  const { userId } = sending
+  const sendAll = useEffectEvent(() => {
+    if (queuedPresses(userId).length > 0) void inTurn(userId, () => sendQueued(sending))
+  })
+  useEffect(() => {
+    sendAll()
+    const begin = () => sendAll()
+    window.addEventListener('online', begin)
+    return () => window.removeEventListener('online', begin)
+    // An answer of the server means that it is reachable.
+  }, [userId, seen])
+}
+
+/** Refreshes the expected time of a turn while the person is in a queue. */
+function useTurnRefresh(isWaiting: boolean, refresh: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(refresh, turnMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
 }
 
 /** The person's pending entries, and whether this page is sending, from any component. */

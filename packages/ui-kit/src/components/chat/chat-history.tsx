@@ -36,25 +36,7 @@ export function ChatHistory(props: ChatHistoryProps) {
   const [isAtEnd, setAtEnd] = useState(true)
   const last = messages.at(-1)?.id
   const [seen, setSeen] = useState(last)
-  const virtual = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => 64,
-    getItemKey: (index) => lines[index]?.message.id ?? index,
-    overscan: 8,
-    // Keep the visible messages in place when older ones are inserted above, and follow the end when new ones arrive.
-    anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: nearEnd,
-  })
-  const begin = useEffectEvent(() => {
-    const at = lines.findIndex(({ isFirstUnread }) => isFirstUnread)
-    if (at === -1) virtual.scrollToEnd()
-    else virtual.scrollToIndex(at, { align: 'start' })
-  })
-  useEffect(() => {
-    if (scroller !== null) begin()
-  }, [scroller])
+  const virtual = useVirtualLines(lines, scroller)
   const look = ({ currentTarget: log }: { currentTarget: HTMLElement }) => {
     const isNow = log.scrollHeight - log.clientHeight - log.scrollTop < nearEnd
     setAtEnd(isNow)
@@ -96,6 +78,30 @@ export function ChatHistory(props: ChatHistoryProps) {
       )}
     </div>
   )
+}
+
+/** Renders only the visible lines, and begins at the first unread one, or at the end. */
+function useVirtualLines(lines: readonly ChatLine[], scroller: HTMLElement | null) {
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => 64,
+    getItemKey: (index) => lines[index]?.message.id ?? index,
+    overscan: 8,
+    // Keep the visible messages in place when older ones are inserted above, and follow the end when new ones arrive.
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: nearEnd,
+  })
+  const begin = useEffectEvent(() => {
+    const at = lines.findIndex(({ isFirstUnread }) => isFirstUnread)
+    if (at === -1) virtual.scrollToEnd()
+    else virtual.scrollToIndex(at, { align: 'start' })
+  })
+  useEffect(() => {
+    if (scroller !== null) begin()
+  }, [scroller])
+  return virtual
 }
 
 function Older({ onLoadOlder, isLoadingOlder }: Pick<ChatHistoryProps, 'onLoadOlder' | 'isLoadingOlder'>) {
