@@ -16,7 +16,7 @@ export type Lists = {
   ask: (row: OperationRow, query: Record<string, string | number>) => Promise<Rows & { status: number }>
 }
 
-/** Its clock stands still: the session is read once, and two answers are of one moment. */
+/** Its clock is stopped: the session is read once, and two answers have the same time. */
 export async function startLists(): Promise<Lists> {
   const server = await startServer({ clock: stillClock(onWorkingDay(new Date())) })
   const token = (await tokensOf(server, 'admin')).accessToken

@@ -8,7 +8,7 @@ import { withIdentity } from '#patterns/confirm-identity/identity.ts'
 import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { type ValueChoice, withChoices } from './value-choices.ts'
 
-/** Writes what was decided about values of one column into a format, as it stands then: a new version of it. */
+/** Adds decisions about values of a column to the current template, as a new version. */
 export function useValueChoices(templateId: string) {
   const { t, i18n } = useTranslation('loads')
   const format = useFormat()

@@ -23,7 +23,7 @@ function ValuesControl({ value, say }: ControlProps) {
   const fields = useTicketChoices()?.fields
   const values = valuesIn(value)
   const [keys, setKeys] = useState(Object.keys(values))
-  // Until the fields have come, what is said of them stays in the form.
+  // Keep the values in the form until the fields are loaded.
   if (fields === undefined)
     return Object.entries(values).map(([key, text]) => (
       <input key={key} type="hidden" name={`values.${key}`} value={text} />

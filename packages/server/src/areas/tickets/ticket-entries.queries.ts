@@ -45,7 +45,7 @@ export function list(
 
 export const find = (db: Db, id: string) => entries(db).where('n.id', '=', id).executeTakeFirstOrThrow()
 
-/** The ticket that something was said to. */
+/** The ticket of an entry. */
 export const placeOf = (db: Db, id: string) =>
   db.selectFrom('ticketEntries').select('ticketId').where('id', '=', id).executeTakeFirst()
 

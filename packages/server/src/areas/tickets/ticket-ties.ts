@@ -42,7 +42,7 @@ export async function merge(context: Context<'tickets.merge'>) {
   return { results: settled(tried, body.allOrNone), batchId: await storeRows(context, request, kept) }
 }
 
-/** One ticket goes on in another: what was said to it, who follows it and what is below it come along. */
+/** Merges a ticket into another, with its entries, followers and children. */
 async function goesOn(context: Acting, into: Ticket, from: Ticket): Promise<batches.NewRow> {
   if (from.id === into.id) refuse('invalid', 'id')
   checkOpen(from)
