@@ -23,7 +23,7 @@ const configFiles = [
 /** Words that name nothing: of variables, functions, parameters and what is left of an object. */
 const poetic = {
   selector:
-    ':matches(VariableDeclarator, FunctionDeclaration, RestElement, :function) > Identifier:matches(.id, .params, .argument)[name=/^(said|told|gone|spoken|understood|standing|carried)$/]',
+    ':matches(VariableDeclarator, FunctionDeclaration, RestElement, :function) > Identifier:matches(.id, .params, .argument)[name=/^(said|told|untold|unsaid|saying|telling|heard|gone|spoken|understood|standing|carried)$/]',
   message: 'Name what it holds by the field’s term: see "Words we do not use" of docs/glossary.md.',
 }
 

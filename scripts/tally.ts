@@ -81,10 +81,10 @@ export function printTally(sum: Tally): number {
 
 /** The output: CI shows only the end of it, so the names come after the errors. */
 export function tallyLines({ passed, failed, skipped, reasons, errors }: Tally): string[] {
-  const untold = errors.length - maxErrors
+  const omitted = errors.length - maxErrors
   return [
     ...errors.slice(0, maxErrors).map((error) => `${error}\n`),
-    ...(untold > 0 ? [`${untold} more errors are in the output of their runs, above.\n`] : []),
+    ...(omitted > 0 ? [`${omitted} more errors are in the output of their runs, above.\n`] : []),
     ...reasons,
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
   ]

@@ -8,8 +8,8 @@ type Shown = Pick<Load, 'state' | 'outcome'> & { undo?: Pick<NonNullable<Load['u
 
 /** The state of a load as a word and a colour, the same on every screen; at its end the outcome. */
 export function LoadStatus({ load }: { load: Shown }) {
-  const sayState = useLoadState()
-  return <Status tone={toneOfLoad(load)}>{sayState(load)}</Status>
+  const stateText = useLoadState()
+  return <Status tone={toneOfLoad(load)}>{stateText(load)}</Status>
 }
 
 /** The same as plain text. */
