@@ -33,15 +33,26 @@ export function ChatHistory(props: ChatHistoryProps) {
     () => chatLines(messages, { timeZone, firstUnread }),
     [messages, timeZone, firstUnread],
   )
-  const [isAtEnd, setAtEnd] = useState(true)
-  const last = messages.at(-1)?.id
-  const [seen, setSeen] = useState(last)
-  const virtual = useVirtualLines(lines, scroller)
-  const look = ({ currentTarget: log }: { currentTarget: HTMLElement }) => {
-    const isNow = log.scrollHeight - log.clientHeight - log.scrollTop < nearEnd
-    setAtEnd(isNow)
-    if (isNow) setSeen(last)
-  }
+  const { isAtEnd, seen, look } = useReadingPlace(messages.at(-1)?.id)
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => 64,
+    getItemKey: (index) => lines[index]?.message.id ?? index,
+    overscan: 8,
+    // Keep the visible messages in place when older ones are inserted above, and follow the end when new ones arrive.
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: nearEnd,
+  })
+  const begin = useEffectEvent(() => {
+    const at = lines.findIndex(({ isFirstUnread }) => isFirstUnread)
+    if (at === -1) virtual.scrollToEnd()
+    else virtual.scrollToIndex(at, { align: 'start' })
+  })
+  useEffect(() => {
+    if (scroller !== null) begin()
+  }, [scroller])
   const items = virtual.getVirtualItems()
   return (
     <div className={css.frame}>
@@ -80,28 +91,16 @@ export function ChatHistory(props: ChatHistoryProps) {
   )
 }
 
-/** Renders only the visible lines, and begins at the first unread one, or at the end. */
-function useVirtualLines(lines: readonly ChatLine[], scroller: HTMLElement | null) {
-  const virtual = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => 64,
-    getItemKey: (index) => lines[index]?.message.id ?? index,
-    overscan: 8,
-    // Keep the visible messages in place when older ones are inserted above, and follow the end when new ones arrive.
-    anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: nearEnd,
-  })
-  const begin = useEffectEvent(() => {
-    const at = lines.findIndex(({ isFirstUnread }) => isFirstUnread)
-    if (at === -1) virtual.scrollToEnd()
-    else virtual.scrollToIndex(at, { align: 'start' })
-  })
-  useEffect(() => {
-    if (scroller !== null) begin()
-  }, [scroller])
-  return virtual
+/** Whether the reader is at the end, and the last message when they were. */
+function useReadingPlace(last: string | undefined) {
+  const [isAtEnd, setAtEnd] = useState(true)
+  const [seen, setSeen] = useState(last)
+  const look = ({ currentTarget: log }: { currentTarget: HTMLElement }) => {
+    const isNow = log.scrollHeight - log.clientHeight - log.scrollTop < nearEnd
+    setAtEnd(isNow)
+    if (isNow) setSeen(last)
+  }
+  return { isAtEnd, seen, look }
 }
 
 function Older({ onLoadOlder, isLoadingOlder }: Pick<ChatHistoryProps, 'onLoadOlder' | 'isLoadingOlder'>) {
