@@ -23,7 +23,7 @@ const configFiles = [
 /** Words that name nothing: of variables, functions, parameters and what is left of an object. */
 const poetic = {
   selector:
-    ':matches(VariableDeclarator, FunctionDeclaration, RestElement, :function) > Identifier:matches(.id, .params, .argument)[name=/^(said|told|gone|spoken|understood|standing|carried)$/]',
+    ':matches(VariableDeclarator, FunctionDeclaration, RestElement, :function) > Identifier:matches(.id, .params, .argument)[name=/^(said|told|untold|unsaid|saying|telling|heard|gone|spoken|understood|standing|carried)$/]',
   message: 'Name what it holds by the field’s term: see "Words we do not use" of docs/glossary.md.',
 }
 
@@ -45,14 +45,14 @@ const byChance = [
   {
     selector:
       'CallExpression[callee.property.name=/^(wait|poll$|click$|toBe|toHave|toContain)/] > ObjectExpression > Property[key.name="timeout"][value.type="Literal"]',
-    message: 'There is one limit for waiting: that of playwright.config.ts, or `patience` of testing/.',
+    message: 'There is one limit for waiting: that of playwright.config.ts, or `waitLimit` of testing/.',
   },
 ]
 /** Vitest's own limit is a second, which is no time on a busy machine. */
 const impatient = {
   selector:
-    ':matches(CallExpression[callee.object.name="vi"][callee.property.name=/^wait/], CallExpression[callee.object.name="expect"][callee.property.name="poll"]):not([arguments.1.name="patience"])',
-  message: 'There is one limit for waiting: give it `patience` of testing/.',
+    ':matches(CallExpression[callee.object.name="vi"][callee.property.name=/^wait/], CallExpression[callee.object.name="expect"][callee.property.name="poll"]):not([arguments.1.name="waitLimit"])',
+  message: 'There is one limit for waiting: give it `waitLimit` of testing/.',
 }
 
 export default defineConfig(

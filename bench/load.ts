@@ -15,7 +15,7 @@ export async function load({ url, headers = {}, connections, seconds }: Load): P
   const until = begun + seconds * 1000
   const waits = await Promise.all(
     Array.from({ length: connections }, () =>
-      keepAsking(net.connect(Number(port), hostname), request, until),
+      requestRepeatedly(net.connect(Number(port), hostname), request, until),
     ),
   )
   const sorted = waits.flat().sort((one, other) => one - other)
@@ -27,7 +27,7 @@ export async function load({ url, headers = {}, connections, seconds }: Load): P
 }
 
 /** Returns the latency of each response, in milliseconds. */
-function keepAsking(socket: net.Socket, request: Buffer, until: number): Promise<number[]> {
+function requestRepeatedly(socket: net.Socket, request: Buffer, until: number): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const waits: number[] = []
     let asked = 0

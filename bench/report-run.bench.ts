@@ -42,17 +42,6 @@ await main(async () => {
   const token = await signedIn(server.address)
   const memory = `${server.address}#${server.pid}`
 
-  async function ask<Answer>(method: string, asked: string, body?: object): Promise<Answer> {
-    const answer = await fetch(`${server.address}/services/intranet/${asked}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${asked} answered ${answer.status}: ${await answer.text()}`)
-    return ((await answer.json()) as { data: Answer }).data
-  }
-  type Run = { id: string; state: string; done: number; startedAt: string; finishedAt: string | null }
-
   const met = await compare({
     title: 'The file of a report',
     about: `The working days of ${people} people and 31 days as CSV, made in the background by the reach of an administrator, with its words and its checksum; copied are the same rows in the same order as they are kept, and the recorded days as they are stored. The server is the built one, started before without seeding; "MB before" is what it holds between two files. The limit of its memory is 200 MB.`,
@@ -78,17 +67,10 @@ await main(async () => {
         round: async () => {
           forgetPeak(memory)
           const before = peakMegabytes(memory)
-          const query = `from=${from}&until=${until}&sort=date`
-          let run = await ask<Run>('POST', 'report-runs', { report: 'workdays', query, format: 'csv' })
-          while (run.finishedAt === null) {
-            await pause(250)
-            run = await ask<Run>('GET', `report-runs/${run.id}`)
-          }
-          if (run.state !== 'ready') throw new Error(`the file is ${run.state}`)
-          const seconds = (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000
+          const { seconds, rows } = await fileOf(server.address, token)
           return {
             s: seconds,
-            'rows/s': run.done / seconds,
+            'rows/s': rows / seconds,
             'MB before': before,
             'peak MB': peakMegabytes(memory),
           }
@@ -102,6 +84,35 @@ await main(async () => {
   rmSync(folder, { recursive: true })
   return met ? 0 : 1
 })
+
+const startPortal = (url: string, folder: string, tokens: string) =>
+  startChild('clock/portal.ts', {
+    ...{ DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' },
+    ...{ BENCH_PEOPLE: String(people), BENCH_SIGNED: '1', BENCH_TOKENS: tokens, BENCH_MONTHS: '2' },
+  })
+
+type Run = { id: string; state: string; done: number; startedAt: string; finishedAt: string | null }
+
+/** Requests the file and waits until it is ready. */
+async function fileOf(address: string, token: string): Promise<{ seconds: number; rows: number }> {
+  const ask = async (method: string, asked: string, body?: object): Promise<Run> => {
+    const answer = await fetch(`${address}/services/intranet/${asked}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${asked} answered ${answer.status}: ${await answer.text()}`)
+    return ((await answer.json()) as { data: Run }).data
+  }
+  const query = `from=${from}&until=${until}&sort=date`
+  let run = await ask('POST', 'report-runs', { report: 'workdays', query, format: 'csv' })
+  while (run.finishedAt === null) {
+    await pause(250)
+    run = await ask('GET', `report-runs/${run.id}`)
+  }
+  if (run.state !== 'ready') throw new Error(`the file is ${run.state}`)
+  return { seconds: (Date.parse(run.finishedAt) - Date.parse(run.startedAt)) / 1000, rows: run.done }
+}
 
 /** How long PostgreSQL takes to copy rows to /dev/null. */
 async function copied(client: pg.Client, rows: string): Promise<{ s: number; 'rows/s': number }> {

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { lockAgent, takeNext } from '../packages/server/src/areas/tickets/ticket-desk.queries.ts'
 import { list } from '../packages/server/src/areas/tickets/tickets.queries.ts'
 import type { Database, Db } from '../packages/server/src/db/database.ts'
-import { keepPlans } from '../packages/server/src/db/keep-plans.ts'
+import { reusePlans } from '../packages/server/src/db/reuse-plans.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { openBehind } from '../packages/server/src/tickets/clocks.queries.ts'
 import { settleClocks } from '../packages/server/src/tickets/settle-clocks.ts'
@@ -81,7 +81,7 @@ async function p95(count: number, ask: (at: number) => Promise<unknown>): Promis
 
 function draw(db: Db, agentId: string): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
-    await keepPlans(transaction)
+    await reusePlans(transaction)
     await lockAgent(transaction, agentId)
     const given = await takeNext(transaction, { agentId, now, id: randomUUID() })
     if (given === undefined) return undefined

@@ -13,7 +13,7 @@ it('a program takes a messy file to the next record served and back, and its cou
   const portal = createPortal({ baseUrl: server.url })
   const { userData } = await portal.session.login({ user: 'admin', password: 'demo-Portal-2026' })
   const lines: string[] = []
-  await chain(portal, { userId: userData.uid, rows: 1000, calls: 12, tell: (line) => lines.push(line) })
+  await chain(portal, { userId: userData.uid, rows: 1000, calls: 12, log: (line) => lines.push(line) })
   const steps = lines.map((line) => line.split(':')[0])
   expect(steps).toEqual([
     ...['Load', 'Duplicates', 'Duplicates', 'Segment', 'Segment, found', 'Activation'],

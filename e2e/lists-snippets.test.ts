@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { verifyFiltering } from '@portal/sdk/verify'
 import { startServer, type TestServer } from '@portal/server/testing'
-import { patience } from './sdk/patience.ts'
+import { waitLimit } from './sdk/wait-limit.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as blacklists from '../examples/snippets/blacklists.ts'
 import * as duplicates from '../examples/snippets/duplicates.ts'
@@ -61,7 +61,7 @@ it('the snippets of the guide about duplicates search, merge and undo, and keep 
   expect(await duplicates.afterEachLoad(portal, id, `Regla ${randomUUID()}`)).toMatchObject({ active: true })
 })
 
-it('the snippets of the guide about segments compute one and tell what changed since', async () => {
+it('the snippets of the guide about segments compute one and show what has changed since', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const templateId = await templateNamed('Recobro estándar')
   const name = `Segmento ${randomUUID()}`
@@ -73,20 +73,20 @@ it('the snippets of the guide about segments compute one and tell what changed s
   await segments.isFresh(portal, id)
 })
 
-it('the snippets of the guide about serving activate a segment, work what is served, and prove the filtering', async () => {
+it('the snippets of the guide about serving activate a segment, work the served records, and prove the filtering', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const { segments: known, skills } = await portal.activations.options()
   const segment = known.find(({ name }) => name === 'Recobro tardío')
   const skill = skills.find(({ name }) => name === 'Ventas Telenova')
   const id = await serving.activate(portal, segment?.id ?? '', skill?.id ?? '', `Prueba ${randomUUID()}`)
-  await expect.poll(async () => (await portal.activations.show(id)).state, patience).not.toBe('preparing')
+  await expect.poll(async () => (await portal.activations.show(id)).state, waitLimit).not.toBe('preparing')
   expect(verifyFiltering(await serving.certificate(portal, id)).holds).toBe(true)
   expect(await serving.work(portal, () => Promise.reject(new Error('the administrator has no skill')))).toBe(
     'no_skill',
   )
 })
 
-it('the snippets of the guides about downloads and anonymisation take a list and tell what is due', async () => {
+it('the snippets of the guides about downloads and anonymisation download a list and show what is due', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const file = await downloads.takeList(portal, 'Impago temprano y alto')
   expect((await file.text()).split('\r\n').length).toBeGreaterThan(1)

@@ -22,7 +22,7 @@ import * as tabs from '../examples/snippets/several-tabs.ts'
 import * as shifts from '../examples/snippets/shifts.ts'
 import * as signingIn from '../examples/snippets/signing-in.ts'
 import * as validation from '../examples/snippets/validation.ts'
-import { patience } from './sdk/patience.ts'
+import { waitLimit } from './sdk/wait-limit.ts'
 import { twoSheetsAt } from './support/two-sheets.ts'
 
 const [user, password] = ['admin', 'demo-Portal-2026']
@@ -127,13 +127,13 @@ describe('the snippets of the guide about loading a file', () => {
     await loading.takenUpAgain(portal, new File(['Numero\n1\n'], 'one.csv'), template.id)
   })
 
-  it('list what is being processed', async () => {
+  it('list loads in progress', async () => {
     expect((await loading.listed(user, password)).session.current?.userData).toBeDefined()
   })
 })
 
 describe('the snippets of the guide about errors', () => {
-  it('tell the kinds apart, name the fields, and speak five languages', async () => {
+  it('distinguish the kinds, name the fields, and have five languages', async () => {
     expect(await errors.byKind(portal, nobody)).toBe('there is no such load')
     expect(await errors.asAValue(portal, nobody)).toMatchObject({ ok: false, error: { kind: 'not-found' } })
     const field = await portal.fields.create({
@@ -211,7 +211,7 @@ describe('the snippets of the README and of the JSDoc', () => {
     expect((await few.fields.index()).data.length).toBeGreaterThan(0)
   })
 
-  it('tell of every try, and of no secret', async () => {
+  it('log every try, and no secret', async () => {
     const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined)
     await traced(server.url).session.login({ user, password })
     expect(debug).toHaveBeenCalled()
@@ -245,10 +245,10 @@ describe('the snippets about events', () => {
     await vi.waitFor(async () => {
       await portal.session.confirm({ password })
       expect(logged).toHaveBeenCalledWith('session.changed')
-    }, patience)
+    }, waitLimit)
   })
 
-  it('stand in the frame of an app without showing anything', () => {
+  it('render nothing inside an app', () => {
     const app = createElement(PortalProvider, { portal, children: createElement(Live) })
     expect(renderToStaticMarkup(app)).toBe('')
   })
@@ -267,7 +267,7 @@ describe('the snippets of the guide about reports', () => {
 })
 
 describe('the snippets of the guides about working time', () => {
-  it('write a pattern of two weeks, assign it, change single days, and read what is planned', async () => {
+  it('write a pattern of two weeks, assign it, change single days, and read the plan', async () => {
     const { data } = await portal.contracts.index({ state: 'current', perPage: 100 })
     const { person, username = '' } = data.find(({ endsOn }) => endsOn === null) ?? {}
     const id = person?.id ?? ''

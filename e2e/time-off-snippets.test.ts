@@ -55,7 +55,7 @@ async function byHand(planId: string): Promise<void> {
 }
 
 describe('the snippets of the guide about vacations', () => {
-  it('say what is left, ask for days, find others where there are none, and decide', async () => {
+  it('show the balance, request days, find alternatives, and decide', async () => {
     expect(await vacations.left(mine, id, year)).toBeGreaterThan(0)
     const [day = ''] = await workingDays('05')
     expect(await vacations.ask(mine, [day])).toMatchObject({ startsOn: day, endsOn: day })
@@ -85,9 +85,9 @@ describe('the snippets of the guide about vacations', () => {
 })
 
 describe('the snippets of the guide about absences', () => {
-  it('tell, prove and validate an absence, enter sick leave, and say what it comes to', async () => {
+  it('report, prove and validate an absence, enter sick leave, and sum it up', async () => {
     const [move = '', ill = ''] = await workingDays('06')
-    const absence = await absences.tell(mine, 'MUD', move)
+    const absence = await absences.communicate(mine, 'MUD', move)
     expect(await absences.prove(mine, absence.id, scan)).toMatchObject({ state: 'in_review' })
     expect(await absences.validate(company, absence.id)).toMatchObject({ state: 'approved' })
     const { data: types } = await company.absenceTypes.index({ search: 'ITC' })

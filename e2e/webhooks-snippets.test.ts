@@ -5,7 +5,7 @@ import { startServer } from '@portal/server/testing'
 import { expect, it, vi } from 'vitest'
 import { byPassword } from '../examples/snippets/signing-in.ts'
 import { follow, receive } from '../examples/snippets/webhooks.ts'
-import { patience } from './sdk/patience.ts'
+import { waitLimit } from './sdk/wait-limit.ts'
 
 it('the snippets of the guide about webhooks follow tickets, and take each message once', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -36,12 +36,12 @@ it('the snippets of the guide about webhooks follow tickets, and take each messa
     ...{ subject: 'Factura duplicada', requesterName: 'Rosa Lago Prieto', channel: 'phone' },
     skillId: skills[0]?.id ?? '',
   })
-  await vi.waitFor(() => expect(answers).toEqual(['ok']), patience)
+  await vi.waitFor(() => expect(answers).toEqual(['ok']), waitLimit)
   expect(log).toHaveBeenCalledWith('ticket.created', number, expect.any(String))
   const [webhook] = (await portal.ticketWebhooks.index({ search: 'CRM de la clientela' })).data
   const [row] = (await portal.ticketWebhooks.deliveries(webhook?.id ?? '')).data
   await portal.ticketWebhooks.redeliver(row?.id ?? '')
-  await vi.waitFor(() => expect(answers).toEqual(['ok', 'known']), patience)
+  await vi.waitFor(() => expect(answers).toEqual(['ok', 'known']), waitLimit)
   other.close()
   await server.close()
   vi.restoreAllMocks()

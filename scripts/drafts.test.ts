@@ -22,7 +22,7 @@ const without: Readonly<Record<string, string>> = {
   'shell/starred/name-form.tsx': 'one name, given in the menu',
 }
 
-it('every form of the portal keeps a draft, or it is said why not', () => {
+it('every form of the portal keeps a draft, or has a reason not to', () => {
   const forms = globSync('**/*.tsx', { cwd: portal })
     .filter((file) => !file.startsWith('stories/'))
     .map((file) => ({ file, code: readFileSync(path.join(portal, file), 'utf8') }))

@@ -99,7 +99,7 @@ describe.concurrent('somebody follows the guides to the letter, and somebody els
     }
   }, 120_000)
 
-  it('what was written compiles and passes the gates that read it', async () => {
+  it('the written files compile and pass the gates', async () => {
     expect(files.length).toBeGreaterThan(30)
     const results = await Promise.all([
       asks('oxlint', '--type-check', ...files),
@@ -110,7 +110,7 @@ describe.concurrent('somebody follows the guides to the letter, and somebody els
     for (const result of results) expect(result).toEqual(holds)
   }, 240_000)
 
-  it('its tests pass: those that the guides tell to write, and those that were begun', async () => {
+  it('its tests pass: those of the guides, and the generated ones', async () => {
     const begun = 'packages/server/src/areas/projects/automations.test.ts'
     expect(files).toContain(begun)
     expect(later).toHaveLength(1)

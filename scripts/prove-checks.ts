@@ -20,77 +20,78 @@ const faults: readonly Fault[] = [
     gate: 'arrows',
     file: 'packages/server/src/areas/tickets/fields.queries.ts',
     plant: append("import '#areas/session/session.queries.ts'"),
-    says: /areas-do-not-meet: packages\/server\/src\/areas\/tickets\/fields\.queries\.ts/,
+    expected: /areas-do-not-meet: packages\/server\/src\/areas\/tickets\/fields\.queries\.ts/,
   },
   {
     fault: 'a rule asks the database',
     gate: 'arrows',
     file: 'packages/server/src/areas/tickets/fields.rules.ts',
     plant: append("import './fields.queries.ts'"),
-    says: /rules-ask-nobody: packages\/server\/src\/areas\/tickets\/fields\.rules\.ts/,
+    expected: /rules-ask-nobody: packages\/server\/src\/areas\/tickets\/fields\.rules\.ts/,
   },
   {
     fault: 'the portal imports the server',
     gate: 'arrows',
     file: 'packages/portal/src/format/number.ts',
     plant: append("import '../../../server/src/index.ts'"),
-    says: /portal-calls-no-server: packages\/portal\/src\/format\/number\.ts/,
+    expected: /portal-calls-no-server: packages\/portal\/src\/format\/number\.ts/,
   },
   {
     fault: 'the SDK names a Node built-in',
     gate: 'arrows',
     file: 'packages/sdk/src/errors/portal-error.ts',
     plant: append("import 'node:fs'"),
-    says: /node-only-in-sdk-node: packages\/sdk\/src\/errors\/portal-error\.ts/,
+    expected: /node-only-in-sdk-node: packages\/sdk\/src\/errors\/portal-error\.ts/,
   },
   {
     fault: 'an operation loses its handler',
     gate: 'mirror',
     file: 'packages/server/src/areas/tickets/fields.handlers.ts',
     plant: () => 'export const fieldsHandlers = {}\n',
-    says: /fields\.show: no handler — expected in packages\/server\/src\/areas\/tickets\/fields\.handlers\.ts/,
+    expected:
+      /fields\.show: no handler — expected in packages\/server\/src\/areas\/tickets\/fields\.handlers\.ts/,
   },
   {
     fault: 'a screen loses its title in German',
     gate: 'mirror',
     file: 'packages/portal/src/phrases/de/menu.ts',
     plant: (text) => text.replace(/^\s*fields: .*\n/m, ''),
-    says: /\/creacionCamposGestion: no title — expected in packages\/portal\/src\/phrases\/de\/menu\.ts/,
+    expected: /\/creacionCamposGestion: no title — expected in packages\/portal\/src\/phrases\/de\/menu\.ts/,
   },
   {
     fault: 'the contract says something else of a function than the list of functions',
     gate: 'fresh',
     file: 'specs/tickets/fields.yaml',
     plant: (text) => text.replace('summary: Create a management field', 'summary: Make a management field'),
-    says: /packages\/sdk\/api\.md: not what the contract and the SDK say now/,
+    expected: /packages\/sdk\/api\.md: not what the contract and the SDK say now/,
   },
   {
     fault: 'a guide shows code that nobody runs',
     gate: 'quotes',
     file: 'docs/guides/errors.md',
     plant: (text) => text.replace("isPortalError(error, 'conflict')", "isPortalError(error, 'busy')"),
-    says: /docs\/guides\/errors\.md: not what stands in examples\//,
+    expected: /docs\/guides\/errors\.md: not what stands in examples\//,
   },
   {
     fault: 'a JSDoc example stands in no code that runs',
     gate: 'quotes',
     file: 'packages/sdk/src/node.ts',
     plant: (text) => text.replace("await openFile('clientes.csv')", "openFile('clientes.csv')"),
-    says: /packages\/sdk\/src\/node\.ts: no file of examples\/ has its @example/,
+    expected: /packages\/sdk\/src\/node\.ts: no file of examples\/ has its @example/,
   },
   {
     fault: 'a name is exported without a word',
     gate: 'reference',
     file: 'packages/permissions/src/index.ts',
     plant: append("export const silent = 'nobody says what this is for'"),
-    says: /silent .*does not have any documentation/,
+    expected: /silent .*does not have any documentation/,
   },
   {
     fault: 'a word of documentation links to nothing',
     gate: 'reference',
     file: 'packages/permissions/src/index.ts',
     plant: append("/** As {@link nowhere}. */\nexport const linked = 'nobody'"),
-    says: /Failed to resolve link to "nowhere"/,
+    expected: /Failed to resolve link to "nowhere"/,
   },
   {
     fault: 'the packed SDK would have other sub-paths than its sources',
@@ -101,70 +102,70 @@ const faults: readonly Fault[] = [
         /("publishConfig"[^]*?)"types": "\.\/dist\/index\.d\.cts"/,
         '$1"types": "./dist/index.d.ts"',
       ),
-    says: /permissions: publishConfig\.exports .*is not exports without "source"[^]*the types are wrong/,
+    expected: /permissions: publishConfig\.exports .*is not exports without "source"[^]*the types are wrong/,
   },
   {
     fault: 'the contract changes and nothing is generated',
     gate: 'fresh',
     file: 'specs/tickets/fields.yaml',
     plant: (text) => text.replace('maxLength: 80', 'maxLength: 81'),
-    says: /tickets\/fields\.json: not what specs\/ say/,
+    expected: /tickets\/fields\.json: not what specs\/ say/,
   },
   {
     fault: 'an operation without family.act',
     gate: 'contract',
     file: 'specs/tickets/fields.yaml',
     plant: (text) => text.replace('operationId: fields.show', 'operationId: showField'),
-    says: /operation-id-is-family-act/,
+    expected: /operation-id-is-family-act/,
   },
   {
     fault: 'a Spanish identifier',
     gate: 'english',
     file: 'packages/permissions/src/planted.ts',
     plant: () => 'export const fichajesDeHoy = 1\n',
-    says: /planted\.ts:1: "fichajesDeHoy" says "fichajes"/,
+    expected: /planted\.ts:1: "fichajesDeHoy" says "fichajes"/,
   },
   {
     fault: 'a Spanish file name',
     gate: 'english',
     file: 'packages/permissions/src/permisos.ts',
     plant: () => 'export const permissions = 1\n',
-    says: /permisos\.ts/,
+    expected: /permisos\.ts/,
   },
   {
     fault: 'an export that nobody uses',
     gate: 'unused',
     file: 'packages/permissions/src/decide.ts',
     plant: append('export const plantedAndUnused = 1'),
-    says: /plantedAndUnused/,
+    expected: /plantedAndUnused/,
   },
   {
     fault: 'an export that does not say its type',
     gate: 'declarations permissions',
     file: 'packages/permissions/src/planted.ts',
     plant: () => 'export const planted = [1].map((one) => one)\n',
-    says: /planted\.ts.*TS90\d\d/,
+    expected: /planted\.ts.*TS90\d\d/,
   },
   {
     fault: 'a line that Biome writes differently',
     gate: 'format',
     file: 'packages/permissions/src/planted.ts',
     plant: () => 'export const planted = {a:1};\n',
-    says: /planted\.ts/,
+    expected: /planted\.ts/,
   },
   {
     fault: 'a part of the kit heavier than its budget',
     gate: 'sizes kit',
     file: 'packages/ui-kit/src/components/badge/badge.tsx',
     plant: append(`export const weight = '${randomBytes(15_000).toString('base64url')}'`),
-    says: /Badge, Status: \d+\.\d kB \(own\)/,
+    expected: /Badge, Status: \d+\.\d kB \(own\)/,
   },
   {
     fault: 'a file of stories without one for the checks that follow',
     gate: 'stories',
     file: 'packages/portal/src/stories/regions.stories.tsx',
     plant: (text) => text.replace('OnePartFails', 'AnyPartFails'),
-    says: /regions\.stories\.tsx: .+ names no story of it/,
+    expected: /regions\.stories\.tsx: .+ names no story of it/,
   },
   {
     fault: 'a library heavier than its budget',
@@ -172,7 +173,7 @@ const faults: readonly Fault[] = [
     file: 'packages/permissions/src/index.ts',
     // Random, so that gzip cannot compress it.
     plant: append(`export const weight = '${randomBytes(9000).toString('base64url')}'`),
-    says: /size limit has exceeded|larger than \.size-limit\.json allows/i,
+    expected: /size limit has exceeded|larger than \.size-limit\.json allows/i,
   },
 ]
 
@@ -214,7 +215,7 @@ async function prove(copy: string, fault: Fault): Promise<string | undefined> {
   const file = path.join(copy, fault.file)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   // A linter has no baseline for a file that does not exist yet.
-  if (before !== undefined && fault.says.test(await outputBefore(command, cwd)))
+  if (before !== undefined && fault.expected.test(await outputBefore(command, cwd)))
     return 'it said so before the fault was there'
   const planted = fault.plant(before ?? '')
   if (planted === before) return 'the fault could not be planted: the file has changed'
@@ -225,7 +226,9 @@ async function prove(copy: string, fault: Fault): Promise<string | undefined> {
   return verdict(fault, code, output)
 }
 
-function verdict({ says }: Fault, code: number, output: string): string | undefined {
+function verdict({ expected }: Fault, code: number, output: string): string | undefined {
   if (code === 0) return 'it stayed green'
-  return says.test(output) ? undefined : `it went red without naming the fault: ${output.trim().slice(-200)}`
+  return expected.test(output)
+    ? undefined
+    : `it went red without naming the fault: ${output.trim().slice(-200)}`
 }

@@ -8,47 +8,47 @@ import { copyOfWorkspace } from './copy-of-workspace.ts'
 import { main } from './ending.ts'
 import { run } from './run.ts'
 
-type Fault = { name: string; render: string; says: RegExp; tags?: string }
+type Fault = { name: string; render: string; expected: RegExp; tags?: string }
 
 const faults: readonly Fault[] = [
   {
     name: 'Unreadable in the dark',
     render: "<p style={{ color: '#17212d' }}>As dark as the page</p>",
-    says: /in the theme dark: color-contrast/,
+    expected: /in the theme dark: color-contrast/,
   },
   {
     name: 'Unreadable in the dark menu of semi-dark',
     render:
       '<nav aria-label="Menu" data-region="nav"><p style={{ color: \'#17212d\' }}>As dark as the menu</p></nav>',
-    says: /in the theme semi-dark: color-contrast/,
+    expected: /in the theme semi-dark: color-contrast/,
   },
   {
     name: 'A physical side',
     render: "<p style={{ position: 'absolute', left: -60, top: 0 }}>Half outside</p>",
-    says: /with dir=rtl: wider than the page/,
+    expected: /with dir=rtl: wider than the page/,
   },
   {
     name: 'Targets too small',
     render:
       "<>{['One', 'Two', 'Three'].map((word) => <button key={word} aria-label={word} style={{ inlineSize: 8, blockSize: 8 }} />)}</>",
-    says: /with dir=rtl: target-size/,
+    expected: /with dir=rtl: target-size/,
   },
   {
     name: 'A focus that nobody sees',
     render: "<button style={{ outline: 'none' }}>Where am I?</button>",
-    says: /in forced colours: nothing shows the focus/,
+    expected: /in forced colours: nothing shows the focus/,
   },
   {
     name: 'Own colours on the background of the system',
     render:
       "<div style={{ background: '#1e2a38' }}><p style={{ color: '#f4f7fa', forcedColorAdjust: 'none' }}>White on white</p></div>",
-    says: /in forced colours: color-contrast/,
+    expected: /in forced colours: color-contrast/,
   },
   {
     name: 'No picture to compare with',
     render: '<p>As never seen before</p>',
     // In a read-only copy a missing screenshot cannot be written either.
-    says: /No existing reference screenshot|Couldn't write file to fs/,
+    expected: /No existing reference screenshot|Couldn't write file to fs/,
     tags: "tags: ['visual'], ",
   },
 ]
@@ -64,7 +64,7 @@ await main(async () => {
     cwd: copy,
     env: { VITEST_JSON: report, CI: 'true' },
   })
-  const missed = faults.filter(({ says }, at) => !says.test(messageOf(report, at)))
+  const missed = faults.filter(({ expected }, at) => !expected.test(messageOf(report, at)))
   for (const { name } of faults) {
     const isMissed = missed.some((fault) => fault.name === name)
     console.log(`${isMissed ? '✗' : '✓'} ${name}`)

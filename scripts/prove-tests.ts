@@ -21,7 +21,7 @@ type Fault = {
   isEmbedded?: true
   file: string
   plant: (text: string) => string
-  says: RegExp
+  expected: RegExp
 }
 
 const inNode = (...files: string[]): Command => ['vitest', 'run', '--project', '!storybook', ...files]
@@ -42,42 +42,42 @@ const faults: readonly Fault[] = [
     command: inNode('packages/server/src/areas/projects/assignments.test.ts'),
     file: 'packages/server/src/db/people-seen.ts',
     plant: instead('if (all) return', 'if (all || userId) return'),
-    says: /FAIL .*who may not see a person/,
+    expected: /FAIL .*who may not see a person/,
   },
   {
     fault: 'a rule that pauses a waiting load only later',
     command: inNode('packages/server/src/areas/loads/loads.rules.test.ts'),
     file: 'packages/server/src/areas/loads/loads.rules.ts',
     plant: instead("if (state === 'queued') return 'paused'", "if (state === 'queued') return 'pausing'"),
-    says: /FAIL .*loads/,
+    expected: /FAIL .*loads/,
   },
   {
     fault: 'an operation that asks for no permission any more',
     command: inNode('packages/server/src/contract/answers-by-role.test.ts'),
     file: 'packages/server/src/contract/generated/administration/users.json',
     plant: (text) => text.replace(/("id":\s*"users\.index"[^]*?"permissions":\s*)\[[^\]]*\]/, '$1[]'),
-    says: /users\.index/,
+    expected: /users\.index/,
   },
   {
     fault: 'a screen without one of its fields and columns',
     command: inBrowser('tickets', 'a priority lives'),
     file: 'packages/portal/src/areas/tickets/priorities-screen.tsx',
     plant: (text) => text.replace(/^.*'weight'.*\n/m, ''),
-    says: /a priority lives/,
+    expected: /a priority lives/,
   },
   {
     fault: 'a phrase that one language lacks',
     command: ['tsc', '--noEmit', '-p', 'packages/portal'],
     file: 'packages/portal/src/phrases/pt/tickets.ts',
     plant: (text) => text.replace(/^\s*createTitle: .*\n/m, ''),
-    says: /pt\/tickets\.ts.*createTitle/,
+    expected: /pt\/tickets\.ts.*createTitle/,
   },
   {
     fault: 'a word of a screen that is in no language',
     command: inBrowser('shell', 'SHE-10'),
     file: 'packages/portal/src/areas/home/dashboard-screen.tsx',
     plant: instead("description={t('subtitle')}", 'description="Panel de hoy"'),
-    says: /dashboard.*not translated: Panel de hoy/,
+    expected: /dashboard.*not translated: Panel de hoy/,
   },
   {
     fault: 'a colour of the dark theme that cannot be read',
@@ -87,21 +87,21 @@ const faults: readonly Fault[] = [
       '...assignVars(vars.color, dark)',
       '...assignVars(vars.color, { ...dark, success: { ...dark.success, text: dark.success.border } })',
     ),
-    says: /in the theme dark: color-contrast/,
+    expected: /in the theme dark: color-contrast/,
   },
   {
     fault: 'a focus that nobody sees',
     command: inStory('packages/ui-kit/src/components/button/'),
     file: 'packages/ui-kit/src/css/focus-ring.ts',
     plant: instead("outline: `2px solid ${vars.color.focus}`,\n  outlineOffset: '2px'", "outline: 'none'"),
-    says: /nothing shows the focus/,
+    expected: /nothing shows the focus/,
   },
   {
     fault: 'a refresh queue in which everybody renews alone',
     command: inNode('packages/sdk/src/session/'),
     file: 'packages/sdk/src/session/renewal.ts',
     plant: instead('this.#running ??= this.#begin', 'this.#running = this.#begin'),
-    says: /FAIL .*session/,
+    expected: /FAIL .*session/,
   },
   {
     fault: 'a migration with another default',
@@ -112,49 +112,49 @@ const faults: readonly Fault[] = [
       "'active', 'boolean', (column) => column.notNull().defaultTo(true)",
       "'active', 'boolean', (column) => column.notNull().defaultTo(false)",
     ),
-    says: /FAIL .*takes the defaults of what is not said/,
+    expected: /FAIL .*uses defaults for omitted fields/,
   },
   {
     fault: 'a generated file that was edited',
     command: [process.execPath, '--conditions=source', 'scripts/codegen.ts', '--check'],
     file: 'packages/portal/src/generated/tags.ts',
     plant: (text) => `${text}\n// by hand\n`,
-    says: /generated\/tags\.ts: not what specs\/ say/,
+    expected: /generated\/tags\.ts: not what specs\/ say/,
   },
   {
     fault: 'input that is told by names which objects have of their own',
     command: inNode('packages/server/src/contract/fuzz.test.ts'),
     file: 'packages/server/src/contract/input-errors.ts',
     plant: instead('Object.create(null) as FieldErrors', '{} as FieldErrors'),
-    says: /answered 500/,
+    expected: /answered 500/,
   },
   {
     fault: 'text that no database can hold',
     command: inNode('packages/server/src/contract/fuzz.test.ts'),
     file: 'packages/server/src/contract/misfits.ts',
     plant: instead('else if (!isStorableText(value)) unstorable(walk)', ''),
-    says: /let the database find/,
+    expected: /let the database find/,
   },
   {
     fault: 'an act without a body that is answered by a failure',
     command: inNode('packages/server/src/contract/fuzz.test.ts'),
     file: 'packages/server/src/contract/validate.ts',
     plant: instead('return given', 'return value'),
-    says: /answered 500/,
+    expected: /answered 500/,
   },
   {
     fault: 'a way onto a blacklist that waits for nobody who is being served',
     command: inNode('packages/server/src/areas/lists/serving-race.test.ts'),
     file: 'packages/server/src/db/migrations/2026-11-30T0620-serving-lock.ts',
     plant: instead("perform pg_advisory_xact_lock(hashtext('blacklists.serving'))", 'null'),
-    says: /FAIL .*waits for a request that is just being written down/,
+    expected: /FAIL .*waits for a request that is just being written down/,
   },
   {
     fault: 'a list put in use that waits for nobody who is being served',
     command: inNode('packages/server/src/areas/lists/serving-race.test.ts'),
     file: 'packages/server/src/db/migrations/2026-11-30T0620-serving-lock.ts',
     plant: instead('after update on blacklists', 'after update of size on blacklists'),
-    says: /FAIL .*waits for a list that is just put in use/,
+    expected: /FAIL .*waits for a list that is just put in use/,
   },
   {
     fault: 'an embedded database that two processes open',
@@ -162,14 +162,14 @@ const faults: readonly Fault[] = [
     isEmbedded: true,
     file: 'packages/server/src/db/lock-folder.ts',
     plant: instead("openSync(file, 'wx')", "openSync(file, 'w')"),
-    says: /FAIL .*is refused to a second owner/,
+    expected: /FAIL .*is refused to a second owner/,
   },
   {
     fault: 'an export with formulas that a spreadsheet runs',
     command: inNode('packages/server/src/areas/loads/csv/csv-cell.test.ts'),
     file: 'packages/server/src/areas/loads/csv/csv-cell.ts',
     plant: instead('formula.test(value) && ', 'formula.test(value) && value === "" && '),
-    says: /FAIL .*check 53/,
+    expected: /FAIL .*check 53/,
   },
 ]
 
@@ -214,5 +214,7 @@ async function prove(copy: string, fault: Fault, databases: string): Promise<str
   const { code, output } = await ask()
   writeFileSync(file, before)
   if (code === 0) return 'it stayed green'
-  return fault.says.test(output) ? undefined : `red without naming the fault: ${output.trim().slice(-300)}`
+  return fault.expected.test(output)
+    ? undefined
+    : `red without naming the fault: ${output.trim().slice(-300)}`
 }

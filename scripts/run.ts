@@ -78,9 +78,9 @@ export function stopAtEnd(child: ChildProcess): () => void {
   const forget = atEnd(async () => {
     if (isExited) return
     child.kill('SIGTERM')
-    const impatience = setTimeout(() => child.kill('SIGKILL'), 5000)
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 5000)
     await exited
-    clearTimeout(impatience)
+    clearTimeout(killTimer)
   })
   return () => {
     isExited = true

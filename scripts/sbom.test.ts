@@ -47,7 +47,7 @@ describe('the list of materials', () => {
   })
 })
 
-test('check 71: what is installed runs no script of its own but those that are named', () => {
+test('check 71: installed packages run no scripts except listed ones', () => {
   const settings = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')
   const [, named = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(settings) ?? []
   expect(named.trim().split(/\n\s*/)).toEqual([

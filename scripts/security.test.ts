@@ -17,7 +17,7 @@ const titles = testFiles
   .join('\n')
 const shown = new Set([...titles.matchAll(/\bcheck (\d+)\b/g)].map(([, number]) => Number(number)))
 
-test('a check is shown by the title of a test, not by a comment or by what is compared', () => {
+test('a check is proved by the title of a test, not by a comment or an assertion', () => {
   const source =
     "// check 90\nit('check 91: holds', () => {})\nit.each([1])(\n  `check 92 of %s`, f)\nconst a = 'check 93'"
   expect(titlesIn(source)).toEqual(['check 91: holds', 'check 92 of %s'])
@@ -33,7 +33,7 @@ test('a check that holds is shown by a test that says its number', () => {
   expect(held.filter((number) => !shown.has(number))).toEqual([])
 })
 
-test('a check that a test shows is not told as missing', () => {
+test('a check proved by a test is not reported as missing', () => {
   const missing = rows.filter(({ state }) => state === 'planned' || state === 'does not apply yet')
   expect(missing.filter(({ number }) => shown.has(number))).toEqual([])
 })

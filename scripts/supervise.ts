@@ -24,9 +24,9 @@ export async function serve(server: Server): Promise<number> {
   atEnd(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     stop(child, 'SIGTERM')
-    const impatience = setTimeout(() => stop(child, 'SIGKILL'), 15_000)
+    const killTimer = setTimeout(() => stop(child, 'SIGKILL'), 15_000)
     const code = await ended
-    clearTimeout(impatience)
+    clearTimeout(killTimer)
     // Many servers exit with 143 on SIGTERM.
     if (![0, 128, 143].includes(code))
       console.error(`${server.prefix ?? server.command[0]} ended with ${code}`)

@@ -89,7 +89,7 @@ const playwrightReport = {
   ],
 }
 
-test('the beginning of each error stands above the names of what failed, without colours, and the tally comes last', () => {
+test('the beginning of each error is above the names of failed tests, without colours, and the tally comes last', () => {
   const outcomes = [
     { run: 'node', code: 1 },
     { run: 'e2e', code: 1 },
@@ -106,7 +106,7 @@ test('the beginning of each error stands above the names of what failed, without
   expect(lines.slice(34)).toEqual([lines[0], names[1], '1 passed, 2 failed, 0 skipped'])
 })
 
-test('of many errors twenty are told, of all that failed the names', () => {
+test('at most twenty errors are shown, but the names of all failed tests', () => {
   const tests = Array.from({ length: 30 }, (_, at) => ({
     file: 'a.test.ts',
     titles: [`test ${at}`],

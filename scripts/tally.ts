@@ -38,7 +38,7 @@ function addRun(sum: Tally, { run, code }: Outcome, read: typeof readReport): vo
     if (test.state === 'failed') addFailedTest(sum, run, test)
     else {
       sum[test.state] += 1
-      if (test.state === 'passed' && test.error !== undefined) tellOfTries(sum, run, test)
+      if (test.state === 'passed' && test.error !== undefined) addTries(sum, run, test)
     }
   }
   for (const error of report.errors) addFailure(sum, `${run}: ${error}`)
@@ -54,7 +54,7 @@ function addFailedTest(sum: Tally, run: TestRun, test: Test): void {
 }
 
 /** A test that passed on retry counts as passed, but is named: it is flaky. */
-function tellOfTries(sum: Tally, run: TestRun, test: Test): void {
+function addTries(sum: Tally, run: TestRun, test: Test): void {
   const name = `↻ ${nameOf(run, test)}: passed at another try`
   sum.reasons.push(name)
   addError(sum, name, test)
@@ -81,10 +81,10 @@ export function printTally(sum: Tally): number {
 
 /** The output: CI shows only the end of it, so the names come after the errors. */
 export function tallyLines({ passed, failed, skipped, reasons, errors }: Tally): string[] {
-  const untold = errors.length - maxErrors
+  const omitted = errors.length - maxErrors
   return [
     ...errors.slice(0, maxErrors).map((error) => `${error}\n`),
-    ...(untold > 0 ? [`${untold} more errors are in the output of their runs, above.\n`] : []),
+    ...(omitted > 0 ? [`${omitted} more errors are in the output of their runs, above.\n`] : []),
     ...reasons,
     `${passed} passed, ${failed} failed, ${skipped} skipped`,
   ]

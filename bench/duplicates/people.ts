@@ -101,7 +101,7 @@ function againOf(person: Written, random: Random): Written {
   let name = random.chance(0.2)
     ? `${person.one} ${two}${random.chance(0.5) ? ', ' : ' '}${person.first}`
     : `${person.first} ${person.one} ${two}`.trim()
-  if (random.chance(0.15)) name = asHeard(name)
+  if (random.chance(0.15)) name = misheard(name)
   if (random.chance(0.3)) name = plain(name).toUpperCase()
   if (random.chance(0.35)) name = mistyped(name, random)
   return {
@@ -113,7 +113,7 @@ function againOf(person: Written, random: Random): Written {
   }
 }
 
-const asHeard = (name: string) =>
+const misheard = (name: string) =>
   name
     .replace(/v/g, 'b')
     .replace(/z/g, 's')

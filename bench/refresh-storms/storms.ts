@@ -105,13 +105,13 @@ export async function weather(storm: Storm, start: StartClient): Promise<Outcome
 }
 
 async function endOf(call: PromiseLike<unknown>): Promise<'ok' | 'failed' | 'hangs'> {
-  const patience = new AbortController()
-  const late = wait(10_000, 'hangs' as const, { signal: patience.signal }).catch(() => 'hangs' as const)
+  const waitLimit = new AbortController()
+  const late = wait(10_000, 'hangs' as const, { signal: waitLimit.signal }).catch(() => 'hangs' as const)
   const end = Promise.resolve(call).then(
     () => 'ok' as const,
     () => 'failed' as const,
   )
-  return Promise.race([end, late]).finally(() => patience.abort())
+  return Promise.race([end, late]).finally(() => waitLimit.abort())
 }
 
 /** Milliseconds from the abort to the rejection of a call. */

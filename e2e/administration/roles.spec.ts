@@ -149,7 +149,7 @@ test('a role is given to people at once from the assignments, and taken from the
   await admin.roles.destroy(role.id)
 })
 
-test('roles come by a file: what is wrong with a row is said before, and which permission whoever imports lacks', async ({
+test('roles are imported from a file: errors in rows, and permissions that the importer lacks, are shown beforehand', async ({
   page,
   baseURL,
 }) => {

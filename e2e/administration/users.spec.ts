@@ -137,7 +137,7 @@ test('the sessions of a person are closed, and who guessed too often may try aga
   await guess(secret)
 })
 
-test('PAN-1.9 people are invited by a file: what would come of each row is said first', async ({
+test('PAN-1.9 people are invited by a file: the result of each row is shown first', async ({
   page,
   baseURL,
 }) => {
@@ -168,7 +168,7 @@ test('PAN-1.9 people are invited by a file: what would come of each row is said 
   expect(await linkInMail(address, 1)).toContain('#')
 })
 
-test('PAN-1.8 PAN-2.2 many get a role at once, what is refused is named, and each permission says where it comes from', async ({
+test('PAN-1.8 PAN-2.2 many people get a role at once, refusals are listed, and each permission shows its origin', async ({
   page,
   baseURL,
 }) => {

@@ -18,7 +18,7 @@ test.afterEach(() => server.close())
 
 const bar = (page: Page) => page.getByRole('banner')
 
-test('FIC-1.1 FIC-1.2 FIC-15.1 FIC-15.2 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a break, offline and back, out; it stands at full size, in one’s own days and under them', async ({
+test('FIC-1.1 FIC-1.2 FIC-15.1 FIC-15.2 FIC-15.3 REP-6.1 a day by the clock in the bar: in, a break, offline and back, out; it is shown at full size, in one’s own days and under them', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('FIC-16.1 REP-7 a coordinator sees who is at work and who is missing, every
   await expectAccessible(page)
 })
 
-test('ONL-8 who finds a break full joins its queue, is told how many are in it and when the turn comes, and takes the place that falls free', async ({
+test('ONL-8 an agent joins the queue of a full break, sees its length, is notified of the turn, and takes the free place', async ({
   page,
 }) => {
   const [admin, agent] = [await scriptOf(server.url, 'admin'), await scriptOf(server.url, 'empleado')]

@@ -26,7 +26,7 @@ async function justify(page: Page) {
   await expect(found).toContainText(why)
 }
 
-test('an incident of a day is justified by its person with a file, and accepted by the coordinator, who took the decision back once; its history tells of both', async ({
+test('an incident of a day is justified by its person with a file, and accepted by the coordinator, who undid the decision once; its history shows both', async ({
   page,
   browser,
 }) => {

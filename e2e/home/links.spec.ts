@@ -5,7 +5,7 @@ import { general, home } from '../support/words.ts'
 
 const { links } = home
 
-test('PAN-15.2 SHE-5.9 SHE-7.3 a link lives; who only reads opens what is active', async ({
+test('PAN-15.2 SHE-5.9 SHE-7.3 a link from creation to deletion; readers open active ones', async ({
   page,
   browser,
   baseURL,

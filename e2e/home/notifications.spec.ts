@@ -57,7 +57,7 @@ test('COM-4.1 COM-4.3 COM-4.4 check 24: a load that ends rings the bell without 
   await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
 })
 
-test('SHE-11.2 rows that arrive wait above the list, which stands still until they are shown', async ({
+test('SHE-11.2 new rows wait above the list, which does not move until they are shown', async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('SHE-11.2 rows that arrive wait above the list, which stands still until th
   await expect(table.getByText('La que llega')).toBeVisible()
 })
 
-test('COM-4.6 what one does not want to be told is not told any more', async ({ page, baseURL }) => {
+test('COM-4.6 disabled kinds of notifications are no longer sent', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, ...reading)
   await enterAs(page, person, '/notifications?view=preferences')
   const kind = page.getByRole('group', { name: notifications.notices.access.decided.kind })

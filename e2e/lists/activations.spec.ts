@@ -7,7 +7,7 @@ import { activations as words } from '../support/words.ts'
 
 const { buttons, form, list, lists, states, sum } = words
 
-test('a segment is activated with what it comes to in sight, paused, and ended', async ({ page }) => {
+test('a segment is activated after a preview of its numbers, paused, and ended', async ({ page }) => {
   const name = `Activación ${crypto.randomUUID().slice(0, 8)}`
   await enter(page, 'admin', '/clustering/ActivarSegmentos')
   await page.getByRole('button', { name: list.create }).click()

@@ -10,7 +10,7 @@ const columns = [
   { name: 'phone', label: 'Número', type: 'phone', required: false, key: false, transform: 'none' },
 ] as const
 
-test('DUP-2.1 a group stands side by side: one is left out, the rest merged field by field, and that is undone', async ({
+test('DUP-2.1 the records of a group are compared side by side: one is excluded, the rest merged field by field, and the merge is undone', async ({
   page,
   baseURL,
 }) => {

@@ -10,7 +10,7 @@ import { password, scriptOf } from '../support/sign-in.ts'
 
 const example = path.resolve('examples/load-csv/main.ts')
 
-test('SDK-3.1 a script of fifteen lines uploads a file, tells what was wrong with it and fetches its records', async ({
+test('SDK-3.1 a script of fifteen lines uploads a file, reports its errors and fetches its records', async ({
   baseURL,
 }, testInfo) => {
   const { csv, template, expected } = messyFile({ rows: 3000, seed: 3, encoding: 'utf-8-bom' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { signIn } from '../support/sign-in.ts'
 
-test('SEG-2.1 a filter is built by keyboard, counts what it finds at each condition, and is kept', async ({
+test('SEG-2.1 a filter is built by keyboard, counts the matches of each condition, and is saved', async ({
   page,
 }) => {
   const name = `Filtro ${randomUUID().slice(0, 8)}`

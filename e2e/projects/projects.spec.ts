@@ -83,7 +83,7 @@ test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is
   await expect(question.getByRole('link', { name })).toBeVisible()
 })
 
-test('PRO-5.1 PRO-5.3 PRO-5.4 subcampaigns, and a synchronization: what differs, how it went, what it changed', async ({
+test('PRO-5.1 PRO-5.3 PRO-5.4 subcampaigns, and a synchronization: differences, progress and changes', async ({
   page,
 }) => {
   // Rows that only the source has are added once.

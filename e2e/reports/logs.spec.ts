@@ -4,7 +4,7 @@ import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, menu, reports } from '../support/words.ts'
 
-test('PAN-15.2 PAN-15.3 a change is found in the log with before and after, taken back, and stands in the history of its row', async ({
+test('PAN-15.2 PAN-15.3 a change is found in the log with before and after, reverted, and shown in the history of its row', async ({
   page,
   baseURL,
 }) => {

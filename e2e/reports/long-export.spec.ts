@@ -6,7 +6,7 @@ import { definitions, general } from '../support/words.ts'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-test('REP-8.2 the export of a long report says that it is made in the background, can be cancelled there, and tells when it is ready', async ({
+test('REP-8.2 the export of a long report says that it is made in the background, can be cancelled there, and notifies when it is ready', async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { expect, vi } from 'vitest'
 import type { Asking } from './asking.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 
 /** Activations of segments, and the records that they serve. */
 export async function ask({ portal, server }: Asking): Promise<void> {
@@ -32,7 +32,7 @@ export async function ask({ portal, server }: Asking): Promise<void> {
 }
 
 const prepared = ({ activations }: Portal, id: string) =>
-  vi.waitFor(async () => expect((await activations.show(id)).state).not.toBe('preparing'), patience)
+  vi.waitFor(async () => expect((await activations.show(id)).state).not.toBe('preparing'), waitLimit)
 
 /** The caller gets any queued record, at any hour. */
 async function askRecords({ records, session }: Portal, { server }: Asking['server']): Promise<void> {

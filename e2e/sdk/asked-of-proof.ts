@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/sdk'
 import { vi } from 'vitest'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 
 const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
 
@@ -21,7 +21,7 @@ export async function askProof(giver: Portal, holder: Portal): Promise<void> {
   await holder.recordGrants.index({ own: true })
   await holder.recordGrants.days(grantId, week)
   const { id } = await holder.recordPackages.create({ ...week, grantId })
-  await vi.waitUntil(async () => (await holder.recordPackages.show(id)).state === 'ready', patience)
+  await vi.waitUntil(async () => (await holder.recordPackages.show(id)).state === 'ready', waitLimit)
   await giver.recordPackages.people({ search: 'a' })
   await holder.recordPackages.index({ state: 'ready' })
   await holder.recordPackages.file(id).blob()

@@ -1,6 +1,6 @@
 import type { Portal, ReportDefinitionInput } from '@portal/sdk'
 import { vi } from 'vitest'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 
 /** Definitions of reports, subscribed and unsubscribed, and their files. */
 export async function askReports(owner: Portal): Promise<void> {
@@ -24,7 +24,7 @@ export async function askReports(owner: Portal): Promise<void> {
   await reportDefinitions.destroy(id)
   await reportDefinitions.restore(id)
   const run = await reportRuns.create({ definitionId: id })
-  await vi.waitUntil(async () => (await reportRuns.show(run.id)).state === 'ready', patience)
+  await vi.waitUntil(async () => (await reportRuns.show(run.id)).state === 'ready', waitLimit)
   await reportRuns.file(run.id).blob()
   await reportRuns.index({ definitionId: id })
   const stopped = await reportRuns.create({ report: 'clockEntries', format: 'csv' })

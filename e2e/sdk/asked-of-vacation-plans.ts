@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Portal, VacationPlanInput } from '@portal/sdk'
 import { vi } from 'vitest'
 import { seen } from '../support/seen.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 
 type Side = 'mine' | 'company'
 
@@ -58,7 +58,7 @@ const dayAfter = (day: string, count: number) =>
 
 /** Waits until the free place is offered. */
 const offered = ({ vacationRequests }: Portal, id: string) =>
-  vi.waitUntil(async () => (await vacationRequests.show(id)).operations?.offeredUntil != null, patience)
+  vi.waitUntil(async () => (await vacationRequests.show(id)).operations?.offeredUntil != null, waitLimit)
 
 /** One for the brigade, which has a plan already, and one for a new group. */
 async function askPlans({ vacationPlans, employeeGroups }: Portal): Promise<void> {

@@ -9,7 +9,7 @@ import { readCsv } from '../support/csv.ts'
 import { exportedCells } from '../support/exported.ts'
 import { messyFile } from '../support/messy-file.ts'
 import { builtProgram, commandLine, jsonLines } from './cli-run.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 
 const password = 'demo-Portal-2026'
 /** A large file takes long on a busy machine. */
@@ -88,7 +88,7 @@ describe('signed in', () => {
     expect(jsonLines<Template>(machine.stdout).map(({ name }) => name)).toEqual([templateName])
   })
 
-  it('CAR-6.1 SDK-3.3 a file is uploaded and followed; errors and export are what it must have become', async () => {
+  it('CAR-6.1 SDK-3.3 a file is uploaded and followed; errors and export match the file', async () => {
     const upload = [
       'loads',
       'upload',
@@ -196,7 +196,7 @@ describe('signed in', () => {
     longMs,
   )
 
-  it('what is not there ends with 5, what one may not do with 4', async () => {
+  it('a missing resource exits with 5, a missing permission with 4', async () => {
     const unknown = await cli.run(['loads', 'show', '01234567-89ab-4def-8123-000000000000', '--json'])
     expect(unknown.code).toBe(5)
     expect(JSON.parse(unknown.stderr)).toMatchObject({ error: { kind: 'not-found', exitCode: 5 } })
@@ -256,7 +256,7 @@ async function packaged() {
   const { data: entries } = await portal.clockEntries.index({ ...anchored, sort: 'at', perPage: 1 })
   const [person = { id: '', displayName: '' }] = entries.map((entry) => entry.person)
   const { id } = await portal.recordPackages.create({ ...anchored, employeeIds: [person.id] })
-  await expect.poll(async () => (await portal.recordPackages.show(id)).state, patience).toBe('ready')
+  await expect.poll(async () => (await portal.recordPackages.show(id)).state, waitLimit).toBe('ready')
   const file = Buffer.from(await (await portal.recordPackages.file(id).blob()).arrayBuffer())
   await writeFile(path.join(folder, 'registro.zip'), file)
   await writeFile(

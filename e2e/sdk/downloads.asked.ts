@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 import type { Asking } from './asking.ts'
 
 /** Everything about downloads of records. */
@@ -10,7 +10,7 @@ export async function ask({ portal }: Asking): Promise<void> {
   const columns = fields.map(({ name }) => name)
   const input = { templateId, columns, format: 'csv', channel: 'phone', reason: 'Prueba de paso' } as const
   const { id } = await downloads.create(input)
-  await vi.waitUntil(async () => (await downloads.show(id)).state === 'ready', patience)
+  await vi.waitUntil(async () => (await downloads.show(id)).state === 'ready', waitLimit)
   await downloads.file(id).blob()
   await downloads.index({ search: 'paso' })
   const stopped = await downloads.create(input)

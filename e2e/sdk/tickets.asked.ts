@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts'
 
-/** Everything about tickets, what is said to them, and batches of them. */
+/** Tickets, their entries, and batches of them. */
 export async function ask({ portal, server }: Asking): Promise<void> {
   const [one, other, third] = await made(portal)
   await askOne(portal, one, [other, third])

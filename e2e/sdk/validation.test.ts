@@ -12,7 +12,7 @@ import { askCorrections, askWorkingTime } from './asked-of-working-time.ts'
 import type { Asking } from './asking.ts'
 import { faultsOfLog } from './faults-of-log.ts'
 import { operations } from './operations-of-contract.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 import { seen } from '../support/seen.ts'
 
 const password = 'demo-Portal-2026'
@@ -76,7 +76,7 @@ function mailedSecret(name: string, page: string): Promise<string> {
       .findLast((link) => link.includes(page))
       ?.split(/[/#=]/)
       .at(-1)
-  return vi.waitUntil(secret, patience)
+  return vi.waitUntil(secret, waitLimit)
 }
 
 const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
@@ -151,7 +151,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
 
   it('the configuration, and the portal as somebody else sees it', () => askConfiguration(portal))
 
-  it('what was done, its chain, and the way back', () => askLogs(portal))
+  it('the log, its chain, and reverting a change', () => askLogs(portal))
 
   it('the sessions of a person', async () => {
     const [mine, other] = [await strict('empleado'), await strict('empleado')]
@@ -227,7 +227,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
   })
 
   it('corrections of clock entries, months and vacations', async () => askCorrections(strict, portal))
-  it('requests for access, and what is told of them', async () => {
+  it('requests for access, and their notifications', async () => {
     const mine = await strict('empleado')
     const ask = (permission: string) =>
       mine.accessRequests.create({ permission, reason: 'Sustituyo a Marta' })
@@ -246,7 +246,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
 
   it('roles, permissions and assignments', () => askRoles(portal))
 
-  it('who is told what', async () => {
+  it('notification preferences', async () => {
     await portal.notificationPreferences.update({
       preferences: [{ kind: 'loads.completed', portal: true, mail: false }],
     })
@@ -260,16 +260,16 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await portal.notificationExclusions.destroy(id)
   })
 
-  it('events, which are heard only if their stream is in the contract too', async () => {
+  it('events, which arrive only if their stream is in the contract, too', async () => {
     const mine = await strict('empleado')
-    const heard: string[] = []
+    const received: string[] = []
     const leaving = new AbortController()
-    mine.events.subscribe(({ type }) => heard.push(type), leaving)
+    mine.events.subscribe(({ type }) => received.push(type), leaving)
     // Repeatedly: events from before the stream was open are not delivered.
     await vi.waitFor(() => {
       server.server.kernel.bus.publish('user.changed', { userId: uidOf(mine) })
-      expect(heard).toContain('session.changed')
-    }, patience)
+      expect(received).toContain('session.changed')
+    }, waitLimit)
     leaving.abort()
   })
 
@@ -294,7 +294,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     expect(never).toEqual(['session.refresh', 'session.logout'])
   })
 
-  it('PAN-15.1 PAN-15.2 each of them that changes something stands in the log, with the row it is of, before and after', async () => {
+  it('PAN-15.1 PAN-15.2 each of them that changes something is logged with its row, before and after', async () => {
     expect(await faultsOfLog(portal, operations)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { access, frame, general, menu, tickets } from '../support/words.ts'
 
-test('LOG-7.2 who loses a permission while a form is open is told which when saving, and asks for it there', async ({
+test('LOG-7.2 a permission lost while a form is open is named when saving, and requested there', async ({
   page,
   baseURL,
 }) => {

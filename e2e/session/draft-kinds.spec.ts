@@ -51,7 +51,7 @@ test('SHE-4.1 a session that ends in the middle of a matrix of permissions costs
   expect(await storedInTab(page)).not.toContain('portal.draft.')
 })
 
-test('SHE-4.1 a session that ends in the middle of a dialog opens it again with what was written', async ({
+test('SHE-4.1 after a session ends in the middle of a dialog, the dialog reopens with its input', async ({
   page,
   baseURL,
 }) => {

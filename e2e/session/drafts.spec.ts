@@ -95,7 +95,7 @@ test('what one person wrote is not there for the next one at the same browser', 
   expect(await storedInTab(page)).not.toContain('motivo_llamada')
 })
 
-test('SHE-4.2 SHE-4.3 a reload and a file of the portal that is gone keep what was written, and who wants to leave is asked first', async ({
+test('SHE-4.2 SHE-4.3 a reload and a missing chunk keep the input, and leaving asks for confirmation', async ({
   page,
 }) => {
   await signIn(page)

@@ -34,7 +34,7 @@ async function open(page: Page, url: string): Promise<void> {
 
 const minute = 60
 
-test('SHE-3.4 SHE-3.5 check 14: one question stands over all tabs, one ACEPTAR answers it for all, and after CANCELAR the session ends though pages go on asking', async ({
+test('SHE-3.4 SHE-3.5 check 14: all tabs show one question, one ACEPTAR answers it for all, and after CANCELAR the session ends although pages continue to send requests', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ const seen = [
 ] as const
 
 for (const { user, first, also, never } of seen) {
-  test(`HOM-1.1 ${user} signs in with user and password and comes to a dashboard of what they may do`, async ({
+  test(`HOM-1.1 ${user} signs in with user and password and gets a dashboard of what they may do`, async ({
     page,
   }) => {
     await signIn(page, user)

@@ -62,7 +62,7 @@ async function enterByLink(page: Page, { url }: TimedServer): Promise<void> {
 const beforeAsked = 41
 const rest = 20
 
-test('SHE-3.1 SHE-3.3 SHE-3.5 the session of a link asks before its end, tells that it has ended and leads to the sign-in', async ({
+test('SHE-3.1 SHE-3.3 SHE-3.5 the session of a link asks before its end, says that it has ended and leads to the sign-in', async ({
   page,
   context,
 }) => {

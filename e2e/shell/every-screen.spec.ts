@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { colourFaults } from '../support/axe.ts'
 import { keepAnswers } from '../support/found-texts.ts'
 import { faultsOfForm, faultsOfPage, wideWindow } from '../support/faults-of-page.ts'
-import { speakPseudo } from '../support/pseudo-language.ts'
+import { switchToPseudo } from '../support/pseudo-language.ts'
 import { publicPaths, screenPaths, visit } from '../support/screens.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -34,7 +34,7 @@ const sound =
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(wideWindow)
-  await speakPseudo(page)
+  await switchToPseudo(page)
   await keepAnswers(page)
 })
 

@@ -38,7 +38,7 @@ test('SHE-1.3 SHE-1.4 the menu is walked with the arrows, and remembers which pa
   await expect(nav(page).locator('[aria-current=page]')).toHaveText(menu.screens.dashboard)
 })
 
-test('SHE-12.4 SHE-12.5 a screen whose files are gone reloads the page once, then offers another try', async ({
+test('SHE-12.4 SHE-12.5 a screen whose chunks are missing reloads the page once, then offers a retry', async ({
   page,
 }) => {
   await enter(page)

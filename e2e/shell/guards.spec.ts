@@ -73,7 +73,7 @@ test('without a session an address that does not exist says so on a page of its 
   await expect(page.getByRole('button', { name: frame.pages.notFound.search })).toHaveCount(0)
 })
 
-test('who signs in by another tab while the page that says so stands gets the frame with the next page', async ({
+test('after a sign-in in another tab, the next navigation from the sign-in page shows the portal', async ({
   page,
   context,
 }) => {

@@ -42,7 +42,7 @@ test('the page of the maintenance, opened by itself, says that there is none', a
   await expect(page).toHaveURL(/\/pages\/maintenance/)
 })
 
-test('what is announced and what failed have pages of their own', async ({ page }) => {
+test('announced and unexpected downtime have different pages', async ({ page }) => {
   await page.goto('/pages/comingsoon')
   await expect(page.getByRole('heading', { level: 1, name: frame.pages.comingSoonTitle })).toBeVisible()
   await page.goto('/pages/error-500?request=req-1a&from=%2Fpages%2Fcomingsoon')

@@ -33,7 +33,7 @@ test('a person gets another coordinator, after a look at what that will change',
   expect((await script.employees.show(person.id)).coordinator?.id).toBe(next.id)
 })
 
-test('coordinators are given by a file: what would come of each row is said first', async ({
+test('coordinators are assigned by a file: the result of each row is shown first', async ({
   page,
   baseURL,
 }) => {
@@ -100,7 +100,7 @@ test('PAN-6.1 a group by rule shows whom it will hold before it is saved, and th
   await expectAccessible(page)
 })
 
-test('HOM-3.2 the organization is found by name and told by department; personal data are shown on request only', async ({
+test('HOM-3.2 the organization is searched by name and shown by department; personal data are shown on request only', async ({
   page,
 }) => {
   await enter(page, 'admin', '/organizacion')

@@ -25,7 +25,7 @@ describe('the independent reader', () => {
   })
 })
 
-it('writes accents and the euro sign as the single bytes of Windows-1252, and refuses what it lacks', () => {
+it('writes accents and the euro sign as the single bytes of Windows-1252, and refuses unsupported characters', () => {
   expect([...windows1252('ñ€')]).toEqual([0xf1, 0x80])
   expect(() => windows1252('😀')).toThrow('Windows-1252 has no')
 })

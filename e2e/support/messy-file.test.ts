@@ -26,7 +26,7 @@ describe.each(['windows-1252', 'utf-8-bom'] as const)('a messy file in %s', (enc
     expect(rows.length).toBeGreaterThan(20_001)
   })
 
-  it('gives each planted error the number of the row where it stands', () => {
+  it('gives each planted error the number of its row', () => {
     expect(rows[0]).toEqual(header)
     expect(new Set(expected.rejected.map(({ row }) => row)).size).toBe(expected.errors)
     for (const [row, cells] of expected.rejectedCells) expect(rows[row - 1]).toEqual(cells)

@@ -11,11 +11,11 @@ const wordFiles =
   /^(src\/phrases\/en\/\w+|\.\.\/ui-kit\/src\/words\/en|\.\.\/sdk\/src\/errors\/messages\/en)\.ts$/
 
 /** Switches this page to a language of accents and brackets, two fifths longer than English. */
-export async function speakPseudo(page: Page): Promise<void> {
+export async function switchToPseudo(page: Page): Promise<void> {
   const files = new Set([...builtFiles()].flatMap(([source, file]) => (wordFiles.test(source) ? [file] : [])))
   await page.addInitScript(() => localStorage.setItem('portal.locale', '"en"'))
   // The account's language would override the browser's.
-  await page.route('**/services/main/1.0/profile', speakEnglish)
+  await page.route('**/services/main/1.0/profile', switchToEnglish)
   // From disk: a response fetched for a page is lost when the test navigates.
   await page.route(
     ({ pathname }) => files.has(pathname),
@@ -27,7 +27,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   )
 }
 
-async function speakEnglish(route: Route): Promise<void> {
+async function switchToEnglish(route: Route): Promise<void> {
   const response = await route.fetch().catch(() => undefined)
   // The page that made the request has been closed.
   const body = (await response?.json().catch(() => undefined)) as { data?: object } | undefined

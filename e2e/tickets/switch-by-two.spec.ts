@@ -5,7 +5,7 @@ import { general, tickets } from '../support/words.ts'
 
 const { tags } = tickets
 
-test('SHE-7.2 a switch writes over nothing that somebody else has changed: it is said, read again, and can be undone', async ({
+test('SHE-7.2 a switch overwrites no change of somebody else: the conflict is shown, the row reloaded, and the change can be undone', async ({
   page,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, hands it over with a reason, moves it on the board by keyboard, keeps a filter, and does it where it stands', async ({
+test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, hands it over with a reason, moves it on the board by keyboard, saves a filter, and completes it in place', async ({
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8)

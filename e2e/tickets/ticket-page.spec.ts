@@ -41,7 +41,7 @@ async function waits({ tickets }: Portal, id: string): Promise<string> {
   return pendingUntil
 }
 
-test('TIC-7.1 TIC-8.1 on its page a ticket is linked, merged and taken out again, ends, and tells when what changed', async ({
+test('TIC-7.1 TIC-8.1 on its page a ticket is linked, merged and separated again, ended, and shows its changes', async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('TIC-7.1 TIC-8.1 on its page a ticket is linked, merged and taken out again
   await expect.poll(async () => (await script.tickets.show(one.id)).outcome).toBe('closed')
 })
 
-test('PAN-15.2 SHE-5.9 SHE-7.3 a macro lives, and what it says in a management field is asked for by its type', async ({
+test('PAN-15.2 SHE-5.9 SHE-7.3 a macro from creation to deletion, whose management fields have inputs of their types', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { absences, general, filled } from '../support/words.ts'
 
 const { types, terms } = absences
 
-test('other terms are planned from a day on, stand beside those in force and are taken back; the past stays', async ({
+test('new terms are planned from a day on, shown next to those in force and withdrawn; the past is unchanged', async ({
   page,
   baseURL,
 }) => {

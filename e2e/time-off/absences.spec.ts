@@ -24,7 +24,7 @@ async function freeDay(script: Portal, input: Omit<AbsenceInput, 'from'>): Promi
 const digitsOf = (date: string) => date.split('-').reverse().join('')
 
 /** Reports open-ended sick leave by phone, and returns its id. */
-async function tellSick(page: Page, url: string, { name, from }: { name: string; from: string }) {
+async function reportSick(page: Page, url: string, { name, from }: { name: string; from: string }) {
   await page.setViewportSize(phone)
   await enter(page, 'empleado', `${url}/crearAusencias`)
   const absenceForm = page.getByRole('form', { name: form.title })
@@ -56,7 +56,7 @@ async function opened(browser: Browser, user: string, address: string) {
   return page
 }
 
-test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is told by the phone and ends with its discharge, and a private permit is proved later, seen by the coordinator as absent and validated by HR', async ({
+test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is reported on the phone and ends with its discharge, and a private permit is proved later, seen by the coordinator as absent and validated by HR', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is told by the
     if (sick === undefined || ill === undefined) throw new Error('The demo has both types')
 
     const from = await freeDay(agent, { absenceTypeId: sick.id, until: null })
-    const sickId = await tellSick(page, server.url, { name: sick.name, from })
+    const sickId = await reportSick(page, server.url, { name: sick.name, from })
     const hr = await opened(browser, 'admin', `${server.url}${manage}?absence=${sickId}`)
     await expect(hr.getByRole('heading', { name: one.others })).toBeVisible()
     await addPart(hr, 'baja')

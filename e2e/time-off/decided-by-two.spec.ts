@@ -23,7 +23,7 @@ async function waiting(lead: Portal): Promise<VacationRequestDetail> {
   throw new Error('Nobody of the team can ask for a day')
 }
 
-test('SHE-7.3: who refuses what somebody else has agreed to meanwhile sees what it is by now, and may leave it so', async ({
+test('SHE-7.3: rejecting a request approved meanwhile by somebody else shows its current state, which may be kept', async ({
   page,
   baseURL,
 }) => {

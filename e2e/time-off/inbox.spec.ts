@@ -6,7 +6,7 @@ import { general, inbox } from '../support/words.ts'
 
 const { list, keys, delegations, tabs } = inbox
 
-test('SOL-1.4 TAR-3.1: a coordinator decides in the row, by the keyboard and on many at once, takes back what was a slip, and sees whose place they stand in', async ({
+test('SOL-1.4 TAR-3.1: a coordinator decides in the row, by the keyboard and on many at once, undoes a mistake, and sees for whom they stand in', async ({
   page,
 }) => {
   const server = await ownServer()

@@ -7,7 +7,7 @@ import { vacationReport, vacations } from '../support/words.ts'
 
 const { columns } = vacationReport
 
-test('REP-13.1 REP-13.2 a coordinator reads what their people took, wait for and plan, by team and by person, and opens what is behind a number', async ({
+test('REP-13.1 REP-13.2 a coordinator reads the taken, pending and planned days of their people, by team and by person, and opens the rows of a number', async ({
   page,
   baseURL,
 }) => {

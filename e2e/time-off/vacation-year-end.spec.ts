@@ -77,7 +77,7 @@ async function opensSums(page: Page) {
   await expect((await opened(balance.available)).getByText(`− ${balance.expired}`)).toBeVisible()
 }
 
-test('VAC-10.1 VAC-10.2 HR carries two days over at the end of a year; in spring the rest has expired and the person is warned until when the two can be taken, and what is not taken expires in summer, in a ledger whose numbers open into their sums', async ({
+test('VAC-10.1 VAC-10.2 HR carries two days over at the end of a year; in spring the rest has expired and the person is warned until when the two can be taken, and unused days expire in summer, in a ledger whose numbers open into their sums', async ({
   page,
   browser,
 }) => {

@@ -10,7 +10,7 @@ export interface Asked {
   rows: number
   /** How many records are served. */
   calls: number
-  tell: (line: string) => void
+  log: (line: string) => void
 }
 
 const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
@@ -26,14 +26,14 @@ const columns = [
  * From a messy file to the next record served, and back: loads it, merges duplicates, fills a blacklist, segments, activates,
  * serves, verifies the certificate, downloads, and takes the load back. Throws where a sum is not what its parts are.
  */
-export async function chain(portal: Portal, { userId, rows, calls, tell }: Asked): Promise<void> {
+export async function chain(portal: Portal, { userId, rows, calls, log }: Asked): Promise<void> {
   const mark = crypto.randomUUID().slice(0, 8)
   // Numbers of this run alone: nobody else's list or activation names them.
   const first = 600_000_000 + Math.floor(Math.random() * 900) * 100_000
   const sum = (step: string, whole: number, parts: Amounts) => {
     const added = Object.values(parts).reduce((one, other) => one + other, 0)
     const shown = Object.entries(parts).map(([name, count]) => `${count} ${name}`)
-    tell(`${step}: ${whole} = ${shown.join(' + ')}`)
+    log(`${step}: ${whole} = ${shown.join(' + ')}`)
     if (added !== whole) throw new Error(`${step}: the parts are ${added}, not ${whole}`)
   }
   const { id: templateId } = await portal.templates.create({
@@ -49,7 +49,7 @@ export async function chain(portal: Portal, { userId, rows, calls, tell }: Asked
   const search = await merged(portal, templateId, mark)
   const left = await recordsOf()
   sum('Duplicates', created, { left, merged: created - left })
-  tell(`Duplicates: ${search.counts.merged} of ${search.groups} groups merged`)
+  log(`Duplicates: ${search.counts.merged} of ${search.groups} groups merged`)
 
   const { id: blacklistId } = await portal.blacklists.create({ name: `Cadena ${mark}`, layer: 'corporate' })
   for (let at = 0; at < listed; at += 1)
@@ -82,7 +82,7 @@ export async function chain(portal: Portal, { userId, rows, calls, tell }: Asked
   const proof = await (await portal.activations.proof(activation.id).blob()).text()
   const { holds, facts } = verifyFiltering(proof)
   if (!holds || facts?.members !== asked) throw new Error('the certificate does not hold')
-  tell(`Certificate: holds, for ${facts.members} members and ${facts.lists.length} lists`)
+  log(`Certificate: holds, for ${facts.members} members and ${facts.lists.length} lists`)
 
   const download = await taken(portal, templateId, activation.id)
   sum('Download', activation.sum.queued, { rows: download.done, excluded: download.excluded })
@@ -189,5 +189,5 @@ if (import.meta.main) {
   const portal = createPortal({ baseUrl: PORTAL_URL })
   const { userData } = await portal.session.login({ user: PORTAL_USER, password: PORTAL_PASSWORD })
   const rows = Number(process.argv[2] ?? 100_000)
-  await chain(portal, { userId: userData.uid, rows, calls: 50, tell: console.log })
+  await chain(portal, { userId: userData.uid, rows, calls: 50, log: console.log })
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Portal } from '@portal/sdk'
 
-// #region tell
-export async function tell(mine: Portal, code: string, from: string) {
+// #region communicate
+export async function communicate(mine: Portal, code: string, from: string) {
   const { data } = await mine.absenceTypes.index({ search: code })
   const type = data.find((one) => one.code === code)
   if (type === undefined) throw new Error(`There is no type ${code}`)

@@ -157,7 +157,7 @@ export async function pausedAndResumed(portal: Portal, id: string) {
   // #endregion
 }
 
-/** A load that failed half-way goes on where it stood. */
+/** Resumes a load that failed half-way. */
 export async function takenUpAgain(portal: Portal, file: Blob, templateId: string) {
   // #region failed
   try {

@@ -33,7 +33,7 @@ const built = (groups: readonly Rolldown.CodeSplittingGroup[]) => ({
   // The content security policy of the server knows no `data:` for fonts and scripts.
   assetsInlineLimit: 0,
   rolldownOptions: {
-    // The sign-in stands by itself, and shares with the portal behind it what both begin with.
+    // The sign-in has its own chunks, and shares the entry with the portal behind it.
     input: ['index.html', 'src/app/sign-in-page.tsx'],
     output: {
       // By hash alone: the first page carries the names of all chunks, to fetch what a screen needs side by side. The
@@ -49,7 +49,7 @@ const lookedAt = { root: import.meta.dirname, plugins: plugins(), resolve, build
 export default defineConfig(async ({ command }) => ({
   plugins: [plugins(), preloads.plugin],
   resolve,
-  // The portal always stands at the root of its own host: the routes of the specification §2 are absolute.
+  // The portal is always at the root of its own host: the routes of the specification §2 are absolute.
   base: '/',
   build: {
     ...built(

@@ -4,7 +4,7 @@ import { type ContractRow, contractRows } from './contract.ts'
 import type { Family, Member } from './program.ts'
 
 /** A function as it is called. `row` is missing if it combines several operations, or calls none. */
-export type PortalFunction = { call: string; says: string; row?: ContractRow }
+export type PortalFunction = { call: string; summary: string; row?: ContractRow }
 
 /** The functions of a family. `area` is missing for members of the portal itself. */
 export type FunctionGroup = { family: string; area?: string; functions: PortalFunction[] }
@@ -41,6 +41,6 @@ function functionsOf(family: string, member: Member, rows: Map<string, ContractR
   )
 }
 
-function functionOf(call: string, { says }: Member, row: ContractRow | undefined): PortalFunction {
-  return row ? { call, says: says === '' ? `${row.summary}.` : says, row } : { call, says }
+function functionOf(call: string, { summary }: Member, row: ContractRow | undefined): PortalFunction {
+  return row ? { call, summary: summary === '' ? `${row.summary}.` : summary, row } : { call, summary }
 }

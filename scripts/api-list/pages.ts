@@ -59,7 +59,7 @@ ${links.join(' · ')}
 
 | Function | What it does | Method and path | Who may |
 | --- | --- | --- | --- |
-${functions.map((one) => `| \`${one.call}\` | ${cell(one.says)} | ${addressOf(one)} | ${one.row ? whoMay(one.row) : '–'} |\n`).join('')}`
+${functions.map((one) => `| \`${one.call}\` | ${cell(one.summary)} | ${addressOf(one)} | ${one.row ? whoMay(one.row) : '–'} |\n`).join('')}`
 }
 
 /** The hand-written file if there is one, else the contract file it is generated from. */
@@ -72,12 +72,12 @@ function ownPart(groups: readonly FunctionGroup[]): string {
   const functions = groups.flatMap((group) => group.functions)
   return `| Name | What it does |
 | --- | --- |
-${functions.map(({ call, says }) => `| \`${call}\` | ${cell(says)} |\n`).join('')}`
+${functions.map(({ call, summary }) => `| \`${call}\` | ${cell(summary)} |\n`).join('')}`
 }
 
 function facePart(part: string, names: readonly Exported[]): string {
   const rows = names.map(
-    ({ name, isType, says }) => `| \`${name}\` | ${isType ? 'type' : 'value'} | ${cell(says)} |\n`,
+    ({ name, isType, summary }) => `| \`${name}\` | ${isType ? 'type' : 'value'} | ${cell(summary)} |\n`,
   )
   return `## \`@portal/sdk${part.slice(1)}\`
 

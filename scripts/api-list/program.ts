@@ -7,10 +7,10 @@ import { root } from '../run.ts'
 const folder = path.join(root, 'packages/sdk')
 
 /** A name that a sub-path exports. */
-export type Exported = { name: string; isType: boolean; says: string }
+export type Exported = { name: string; isType: boolean; summary: string }
 
 /** A member of a family: its signature, and the first sentence of its JSDoc. */
-export type Member = { name: string; call: string; says: string; inner: Member[] }
+export type Member = { name: string; call: string; summary: string; inner: Member[] }
 
 /** One family, with its members in the order of its declaration. */
 export type Family = { name: string; members: Member[] }
@@ -99,7 +99,7 @@ function exportedOf(checker: ts.TypeChecker, symbol: ts.Symbol): Exported {
   return {
     name: symbol.name,
     isType: (target.flags & ts.SymbolFlags.Value) === 0,
-    says: sentence(checker, target),
+    summary: sentence(checker, target),
   }
 }
 
@@ -119,7 +119,7 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
 
 function memberOf(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
   const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures()
-  const known = { name: symbol.name, says: sentence(checker, symbol) }
+  const known = { name: symbol.name, summary: sentence(checker, symbol) }
   if (!signature) return { ...known, call: '', inner: [] }
   return {
     ...known,

@@ -97,7 +97,7 @@ async function portalBudgets(): Promise<string[]> {
   }
   console.log(`portal: ${await buildIfStale('portal')}`)
   const sizes = portalSizes() ?? []
-  for (const { name, amount, unit = 'kB', limit } of worthTelling(sizes)) {
+  for (const { name, amount, unit = 'kB', limit } of worthReporting(sizes)) {
     console.log(`  ${amount.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} ${unit}  ${name}`)
   }
   return overBudget(sizes).map(({ name, amount, unit = 'kB gzipped', limit, parts = [] }) =>
@@ -109,7 +109,7 @@ async function portalBudgets(): Promise<string[]> {
 }
 
 /** Whole pages and styles, and the heaviest of the many screens and phrases. */
-function worthTelling(sizes: readonly Size[]): Size[] {
+function worthReporting(sizes: readonly Size[]): Size[] {
   const isSource = ({ name }: Size) => name.startsWith('src/')
   const heaviest = (part: string) =>
     sizes

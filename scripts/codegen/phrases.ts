@@ -23,8 +23,8 @@ export async function phraseLists(head: (what: string) => string): Promise<[stri
   for (const language of languages) {
     const names = await namesIn(language)
     const list = (what: keyof Names) =>
-      names.flatMap(([name, said]) =>
-        said[what] === undefined ? [] : [`  ${name}: ${JSON.stringify(said[what])},\n`],
+      names.flatMap(([name, value]) =>
+        value[what] === undefined ? [] : [`  ${name}: ${JSON.stringify(value[what])},\n`],
       )
     lists.push(
       [

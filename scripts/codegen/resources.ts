@@ -63,9 +63,9 @@ function ruleOf(schema: JsonSchema, isNamed: boolean): object {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   const isNullable = types.includes('null')
   // Empty input is neither a number nor a text with a format.
-  const saysNothing = !types.includes('integer') && !types.includes('number') && !hasForm(schema)
+  const hasNoConstraint = !types.includes('integer') && !types.includes('number') && !hasForm(schema)
   return {
-    ...(isNamed || (!isNullable && !saysNothing) ? { isRequired: true } : {}),
+    ...(isNamed || (!isNullable && !hasNoConstraint) ? { isRequired: true } : {}),
     ...(isNullable ? { isNullable: true } : {}),
     ...(types.includes('array') ? {} : numbersOf(schema)),
     ...(schema.enum === undefined ? {} : { values: schema.enum.filter((one) => one !== null) }),

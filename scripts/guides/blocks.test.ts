@@ -3,7 +3,7 @@ import { blocksOf, changed } from './blocks.ts'
 
 const page = (mark: string) => ['In `a/b.ts`:', '', mark, '```ts', 'const one = 1', '```', ''].join('\n')
 
-it('knows what is done with a block, and refuses one of which nothing is said', () => {
+it('reads the instruction of a block, and refuses one without any', () => {
   expect(blocksOf(page('<!-- write a/b.ts -->'))).toEqual([
     { does: 'write', file: 'a/b.ts', text: 'const one = 1', line: 4 },
   ])

@@ -26,11 +26,11 @@ await main(async () => {
   for (const guide of guides) {
     const followed = await follow(guide, copy)
     later.push(...followed.later)
-    tell(guide, followed.timed)
+    print(guide, followed.timed)
     all.push(...followed.timed)
   }
   const after = await runAll([...later, ...looks].join('\n'), copy)
-  tell('at the end', after)
+  print('at the end', after)
   const seconds = sum([...all, ...after])
   console.log(`${seconds.toFixed(0)} s of waiting in all, and ${typed()} characters to write or to paste`)
   return 0
@@ -45,7 +45,7 @@ async function begin(copy: string): Promise<void> {
   await must(['git', 'switch', '-qc', 'macros'], { cwd: copy })
 }
 
-function tell(part: string, timed: readonly Timed[]): void {
+function print(part: string, timed: readonly Timed[]): void {
   console.log(`${part}: ${sum(timed).toFixed(1)} s`)
   for (const { command, seconds } of timed) console.log(`  ${seconds.toFixed(1).padStart(6)}  ${command}`)
 }

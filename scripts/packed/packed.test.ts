@@ -64,7 +64,7 @@ function compile(kind: string, compiler: string, ...project: string[]): Promise<
 }
 
 describe('the packed SDK, installed', () => {
-  it('holds what it is built to, and nothing of its sources', () => {
+  it('contains the build, and no sources', () => {
     const files = globSync('**/*', { cwd: path.join(folder, 'mjs/node_modules/@portal/sdk') })
     expect(files.filter((file) => /^src|\.build-stamp|tsconfig|\.test\./.test(file))).toEqual([])
     expect(JSON.stringify(manifest.exports)).not.toContain('source')
@@ -146,7 +146,7 @@ describe('the packed SDK, installed', () => {
     },
   )
 
-  it.each(presentNodes)('has programs that tell their version on Node $major', async ({ binary }) => {
+  it.each(presentNodes)('has programs that print their version on Node $major', async ({ binary }) => {
     expect(Object.keys(manifest.bin ?? {})).toEqual(['portal'])
     for (const file of Object.values(manifest.bin ?? {})) {
       const program = path.join('node_modules/@portal/sdk', file)

@@ -5,7 +5,7 @@ export type Fault = {
   file: string
   plant: (text: string) => string
   /** The expected message. */
-  says: RegExp
+  expected: RegExp
   /** Replaces the gate's command: a linter need not read all files to check one. */
   command?: [string, ...string[]]
 }

@@ -6,7 +6,7 @@ const page = (source: string, code: string) =>
   ['# A page', `<!-- from ${source} -->`, '```ts', code, '```', 'And on.'].join('\n')
 
 describe('a page that quotes code', () => {
-  it('gets what stands in the example now, without its indentation', () => {
+  it('gets the current code of the example, without its indentation', () => {
     const { text, problems } = requoted(page('examples/snippets/errors.ts#log', 'old'))
     expect(problems).toEqual([])
     expect(text).toContain('```ts\nconst line = isPortalError(error) ?')
@@ -19,7 +19,7 @@ describe('a page that quotes code', () => {
     expect(text).toMatch(/import \{ tracing \}.*\n\nconst portal = /)
   })
 
-  it('is told of regions that are not there, and of blocks that come from nowhere', () => {
+  it('reports missing regions, and blocks without a source', () => {
     expect(requoted(page('examples/snippets/errors.ts#gone', '')).problems).toHaveLength(1)
     expect(requoted(page('packages/sdk/src/node.ts', '')).problems).toHaveLength(1)
     expect(unquoted('```ts\nnobody.runs(this)\n```')).toEqual(['nobody.runs(this)'])

@@ -6,7 +6,7 @@ export const advice: Advice = {
     'Say what is wrong, then what to do.',
     'Place it where it matters: above the form, at the top of the card.',
   ],
-  dont: ['Use it for what passes: that is a toast.', 'Show more than two on a page.'],
+  dont: ['Use it for temporary messages: use a toast.', 'Show more than two on a page.'],
   example: {
     do: () => (
       <Alert tone="warning" title="The period ends on Friday">

@@ -3,7 +3,7 @@ import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
   do: ['Use it for a word or a count that belongs to something.'],
-  dont: ['Let its colour say it: the word does.', 'Make a button of it.'],
+  dont: ['Rely on its colour: the text has the meaning.', 'Make it pressable.'],
   example: {
     do: () => <Badge tone="warning">3 with errors</Badge>,
     dont: () => (

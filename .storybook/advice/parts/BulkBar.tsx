@@ -2,8 +2,8 @@ import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
   do: [
-    'Say how many are selected, and let all that match be a second, visible step.',
-    'Tell which ones failed.',
+    'Show the number of selected rows, and make selecting all matches a second, explicit step.',
+    'List the rows that failed.',
   ],
-  dont: ['Offer acts that fit none of the selected.'],
+  dont: ['Offer actions that apply to none of the selected rows.'],
 }

@@ -1,6 +1,6 @@
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
-  do: ['Show how long there is still, and say when it ends.'],
+  do: ['Show the remaining time, and announce its end.'],
   dont: ['Hurry people where nothing happens at the end.'],
 }

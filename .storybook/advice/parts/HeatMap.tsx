@@ -2,5 +2,5 @@ import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
   do: ['Show when something happens: hours by days.', 'Keep one scale for pictures that are compared.'],
-  dont: ['Let people read exact amounts off the colour: they can go there by key or open the table.'],
+  dont: ['Expect people to read exact amounts from colours: the tooltip and the table have them.'],
 }

@@ -1,9 +1,12 @@
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
-  do: ['Let it stand beside the word that it shows.', 'Give it a label only when it stands alone.'],
+  do: [
+    'Place it next to the word that it illustrates.',
+    'Give it a label only when there is no text next to it.',
+  ],
   dont: [
-    'Take another icon for the same thing elsewhere.',
-    'Colour it to say something: colour is not read.',
+    'Use a different icon for the same thing elsewhere.',
+    'Give its colour a meaning: screen readers do not announce colours.',
   ],
 }

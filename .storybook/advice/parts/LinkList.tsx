@@ -1,6 +1,6 @@
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
-  do: ['Keep room for as many lines as there may be.', 'Say in the room that there is nothing.'],
+  do: ['Reserve space for the maximum number of items.', 'Show an empty text in that space.'],
   dont: ['Use it for rows that are compared, ordered or filtered: that is a DataTable.'],
 }

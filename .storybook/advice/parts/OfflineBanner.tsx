@@ -2,5 +2,5 @@ import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
   do: ['Show it once, at the top, and say what still works.'],
-  dont: ['Take what is written away, or the page.'],
+  dont: ['Discard input, or hide the page.'],
 }

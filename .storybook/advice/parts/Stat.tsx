@@ -3,7 +3,7 @@ import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
   do: ['Say the figure, what it counts, and since when it has changed.', 'Show at most six side by side.'],
-  dont: ['Call more calls good by green alone: say it.', 'Show figures that nobody acts on.'],
+  dont: ['Mark a change as good by green alone: say it in text.', 'Show figures that nobody acts on.'],
   example: {
     do: () => (
       <Stat

@@ -3,7 +3,7 @@ import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
   do: ['Name each step by what it asks for.', 'Let people go back to a step that is done.'],
-  dont: ['Use it for fewer than three steps.', 'Use it as a menu of pages that stand alone.'],
+  dont: ['Use it for fewer than three steps.', 'Use it as a menu of independent pages.'],
   example: {
     do: () => (
       <Steps

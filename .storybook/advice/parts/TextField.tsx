@@ -8,8 +8,8 @@ export const advice: Advice = {
     'Set autoComplete where the browser knows the answer.',
   ],
   dont: [
-    'Say by a placeholder what the field is: it goes when one writes.',
-    'Check while people still write.',
+    'Say by a placeholder what the field is: it disappears while typing.',
+    'Validate while people are still typing.',
   ],
   example: {
     do: () => <TextField label="Telephone" description="Nine figures, such as 600111222" />,

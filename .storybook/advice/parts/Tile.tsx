@@ -5,5 +5,5 @@ export const advice: Advice = {
     'Say in words what the figure means; the tone only repeats it.',
     'Lead to the rows that were counted.',
   ],
-  dont: ['Show a figure without a place behind it: that is a Stat.', 'Show more than four side by side.'],
+  dont: ['Show a figure without a page behind it: use a Stat.', 'Show more than four side by side.'],
 }

@@ -2,11 +2,11 @@ import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {
   do: [
-    'Show what goes on over time, up to four lines; hide the rest behind their names.',
-    'Mark what is expected by the band, what is odd by an anomaly with its reason.',
+    'Show a development over time with up to four lines; hide others behind the legend.',
+    'Show the expected range as a band, and outliers as anomalies with their reason.',
   ],
   dont: [
     'Draw lines between things that do not follow each other: use Bars.',
-    'Leave gaps out: no data is news.',
+    'Bridge gaps: missing data is information.',
   ],
 }

@@ -32,7 +32,7 @@ export interface PdfFacts {
   readonly facts: readonly (readonly [label: string, text: string])[]
 }
 
-/** A table whose header stands on each of its pages. */
+/** A table with its header on each page. */
 export interface PdfTable {
   readonly kind: 'table'
   readonly columns: readonly PdfColumn[]

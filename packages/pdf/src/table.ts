@@ -8,7 +8,7 @@ const tallest = 120
 type Kind = 'head' | 'body' | 'foot'
 type Laid = readonly (PdfColumn & { readonly x: number; readonly width: number })[]
 
-/** Writes a table row by row; its header stands again on each further page. */
+/** Writes a table row by row, with its header on each page. */
 export async function writeTable(paper: Paper, table: PdfTable): Promise<void> {
   const { pdf, root } = paper
   const columns = laidOut(paper, table.columns)
@@ -20,7 +20,7 @@ export async function writeTable(paper: Paper, table: PdfTable): Promise<void> {
     if (makeRoom(paper, height) && kind !== 'head') drawAgain(pdf, columns, headers)
     drawRow(pdf, { structure, columns, texts, kind, height })
   }
-  // A header with no row below it would stand alone.
+  // Avoid a header without a row below it.
   makeRoom(paper, 40)
   write(headers, 'head')
   for await (const row of table.rows) write(row, 'body')

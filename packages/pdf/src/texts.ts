@@ -7,12 +7,12 @@ const looks = {
   P: { font: 'regular', size: size.text, above: 0, below: 6 },
 } as const
 
-/** Writes a line or a paragraph below what stands there. */
+/** Writes a line or a paragraph below the current content. */
 export function writeText(paper: Paper, tag: keyof typeof looks, text: string): void {
   const { pdf, root, left, width } = paper
   const look = looks[tag]
   pdf.font(look.font).fontSize(look.size).fillColor(ink.text)
-  // A heading does not stand alone at the end of a page.
+  // Avoid a heading alone at the end of a page.
   const height = Math.min(pdf.heightOfString(text, { width }), 200)
   makeRoom(paper, look.above + height + (tag === 'P' ? 0 : 48))
   pdf.y += look.above

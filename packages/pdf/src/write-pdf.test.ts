@@ -23,7 +23,7 @@ const table = (count: number): PdfBlock => ({
 })
 
 describe('a PDF document', () => {
-  test('tells its title, its language and that it is tagged', async () => {
+  test('has a title, a language and the mark of a tagged document', async () => {
     const { info, isTagged } = await read(given())
     expect(info).toMatchObject({ Title: 'Registro de jornada', Language: 'es' })
     expect(isTagged).toBe(true)
@@ -35,7 +35,7 @@ describe('a PDF document', () => {
     expect(pages[0]?.texts).toEqual(expect.arrayContaining(names))
   })
 
-  test('stands the header of a table on each page, and the sums below its last row', async () => {
+  test('repeats the header of a table on each page, and puts the sums below its last row', async () => {
     const { pages } = await read(given({ kind: 'heading', text: 'Días' }, table(120)))
     expect(pages.length).toBeGreaterThan(2)
     for (const [index, { texts }] of pages.entries()) {

@@ -39,7 +39,7 @@ describe('matchRoute', () => {
     expect(matchRoute(path)?.params).toEqual({ id })
   })
 
-  it.each(['%', '%zz', '%E0%A4%A', '%C3%28', '100%'])('takes the malformed segment %s as it stands', (id) => {
+  it.each(['%', '%zz', '%E0%A4%A', '%C3%28', '100%'])('takes the malformed segment %s literally', (id) => {
     expect(matchRoute(`/noticias/${id}`)?.params).toEqual({ id })
   })
 

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
 const frame = /\/src\/app\/main-frame\.tsx$/
-/** Screens that stand without the frame: their parts come from nowhere else. */
+/** Screens outside of the frame: their chunks are preloaded nowhere else. */
 const unframed = /\/src\/(areas\/session|shell)\//
 
 /**
- * Beside a call that loads a screen stand the names of all files that it needs, to fetch them side by side. The frame
- * comes with every screen behind the sign-in, and brings its own files along: named again for each of a hundred
- * screens they would be most of these lists, which are part of every first page.
+ * Each import of a screen lists the files that it needs, to fetch them in parallel. The frame is loaded with every screen
+ * behind the sign-in, with its own files: repeated for each of a hundred screens they would be most of these lists, which
+ * are part of every first page.
  */
 export function leanPreloads(): { plugin: Plugin; needed: (file: string, deps: string[]) => string[] } {
   const framed = new Set<string>()

@@ -15,9 +15,9 @@ export interface Together {
 }
 
 /**
- * One group for each of these, of what no group before it has (decision 048). Left to itself, the bundler makes a file for every
- * set of screens that share something: two hundred small files for one list. What comes with what is known only when
- * all that is unused has gone, so the portal is built once to see it.
+ * One group for each of these, without the modules of earlier groups (decision 048). By default the bundler makes a chunk
+ * for every set of screens that share something: two hundred small files for one list. Which modules belong together is
+ * known only after tree shaking, so the portal is built once to find out.
  */
 export async function pageChunks(config: InlineConfig, parts: readonly Together[]): Promise<Group[]> {
   const chunks = await chunksOf(config)

@@ -30,7 +30,7 @@ export const mistakes: readonly object[] = [
 /** Never called: its lines must compile, or must not. */
 export function calls(portal: Portal, raw: RawClients): readonly unknown[] {
   return [
-    // @ts-expect-error -- a misspelt key where it stands
+    // @ts-expect-error -- a misspelt key
     portal.fields.index({ pag: 2 }),
     // @ts-expect-error -- an id is a text
     portal.fields.show(3),
@@ -44,9 +44,9 @@ export function calls(portal: Portal, raw: RawClients): readonly unknown[] {
     portal.skills.destroy,
     // @ts-expect-error -- a body is needed
     portal.fields.create(),
-    // @ts-expect-error -- a field needs its key where it stands
+    // @ts-expect-error -- a field needs its key
     portal.fields.create({ label: 'x', type: 'text' }),
-    // @ts-expect-error -- a misspelt property where it stands
+    // @ts-expect-error -- a misspelt property
     portal.fields.create({ key: 'x', label: 'x', type: 'text', requird: true }),
     // @ts-expect-error -- a type of field that does not exist
     portal.fields.create({ key: 'x', label: 'x', type: 'colour' }),

@@ -20,9 +20,9 @@ export function explained(kernel: Kernel, { baseUrl = '', services = {} }: Porta
         // An aborting caller knows the reason: reject at once.
         if (!isPortalError(error) || error.kind === 'aborted') throw error
         const address = services[service] ?? (baseUrl && `${baseUrl}${servicePolicies[service].path ?? ''}`)
-        const telling = explanations.get(error) ?? explain(error, ask, address)
-        explanations.set(error, telling)
-        await telling
+        const explanation = explanations.get(error) ?? explain(error, ask, address)
+        explanations.set(error, explanation)
+        await explanation
         throw error
       }),
     )

@@ -36,7 +36,7 @@ describe('every function', () => {
 })
 
 describe('addresses', () => {
-  it('of the services stand below the server, and that of analytics in its config.json', async () => {
+  it('of the services are below the server, and that of analytics in its config.json', async () => {
     const asked: string[] = []
     const fetch = (input: RequestInfo | URL) => {
       asked.push(addressOf(input))
@@ -67,7 +67,7 @@ describe('addresses', () => {
 })
 
 describe('the refresh token', () => {
-  it('travels in bodies where there are no cookies, and as a cookie where it is told so', async () => {
+  it('is sent in bodies without cookies, and as a cookie if configured', async () => {
     for (const transport of ['body', 'cookie'] as const) {
       const { portal, server } = await signedInPortal({ transport })
       await portal.session.refresh().catch(() => undefined)

@@ -46,7 +46,7 @@ describe('a catalogue of specs/', () => {
     expect(at(paths, '/colours/{id}/restore', 'post', 'x-permissions')).toEqual(['ELIMINAR'])
   })
 
-  it('takes what is written of a row and answers what is read of it', () => {
+  it('accepts the writable properties of a row and returns the readable ones', () => {
     const { schemas } = file({ shown: { shade: { type: 'integer' } } })
     expect(at(schemas, 'ColourInput', 'required')).toEqual(['name', 'code'])
     expect(Object.keys(at(schemas, 'ColourInput', 'properties') as Node)).not.toContain('shade')

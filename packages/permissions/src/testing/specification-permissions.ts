@@ -1,5 +1,5 @@
 /**
- * Every permission name that stands in the specification §2 and §6, byte for byte.
+ * Every permission name of the specification §2 and §6, byte for byte.
  * `analitica_datos` is left out: it is a second spelling of ANALITICA_DATOS in a route rule, not a name.
  */
 export const specificationPermissions: readonly string[] = [

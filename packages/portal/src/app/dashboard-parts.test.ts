@@ -31,7 +31,7 @@ function seenBy(granted: readonly string[], isView = false) {
   }
 }
 
-test('HOM-1.1 an employee sees what is their own', () => {
+test('HOM-1.1 an employee sees their own parts', () => {
   expect(seenBy(own)).toEqual({
     waiting: ['telework', 'ownCorrections', 'ownMonths', 'notices'],
     tiles: ['ownBalance', 'ownVacation', 'ownIncidents', 'ownRequests'],
@@ -99,7 +99,7 @@ test('who looks as an employee sees nothing that is refused to them', () => {
   expect(seenBy(own, true)).toEqual({ waiting: [], tiles: ['people'], cards: [], bands: [] })
 })
 
-test('no two parts of a kind have the same title or rank, so that each stands in one place', () => {
+test('no two parts of a kind have the same title or rank, so that their order is unique', () => {
   for (const kind of ['waiting', 'tiles', 'cards', 'bands'] as const) {
     const parts: readonly { title: string; rank: number }[] = areas.flatMap((area) => [...(area[kind] ?? [])])
     expect(new Set(parts.map(({ title }) => title)).size, kind).toBe(parts.length)

@@ -15,7 +15,7 @@ describe('who may open what', () => {
     expect(redirectOf(['MENU_PROCESAR_CARGUE'], at(asked))).toBeUndefined()
   })
 
-  test('somebody without the permission is told about it, with the page that was asked for', () => {
+  test('somebody without the permission sees the error page, with the requested URL', () => {
     expect(redirectOf([], at(asked))).toBe(
       '/pages/not-authorized?from=%2Fclustering%2Fcargue%3Fpage%3D2%26state%3Dfailed',
     )

@@ -6,7 +6,7 @@ it('an incident opens beside a page by its id, as does a new one and one’s own
     expect(isBesidePage(word), word).toBe(true)
 })
 
-it('a list that is narrowed by what is found of days opens no incident', () => {
+it('a list that is filtered by incidents of days opens no incident', () => {
   for (const word of ['late', 'night_overtime', 'true', 'newer', ''])
     expect(isBesidePage(word), word).toBe(false)
 })

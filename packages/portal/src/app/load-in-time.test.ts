@@ -16,7 +16,7 @@ test('a screen that comes in time is shown', async () => {
   await expect(withinLimit(Promise.resolve('screen'))).resolves.toBe('screen')
 })
 
-test('SHE-12.5 a page whose chunks are gone reloads itself once, not in circles', () => {
+test('SHE-12.5 a page whose chunks are missing reloads itself once, not in a loop', () => {
   const memory = new Map<string, string>()
   const storage = {
     getItem: (key: string) => memory.get(key) ?? null,

@@ -18,7 +18,7 @@ test('every screen in the menu can be reached without parameters and lies behind
   expect(inMenu.filter((screen) => rules.get(screen.path)?.layout !== 'main')).toEqual([])
 })
 
-test('every screen behind the sign-in stands in the menu, below a screen that does, or in the menu of the person', () => {
+test('every screen behind the sign-in is in the menu, below a screen of the menu, or in the user menu', () => {
   const lost = screens.filter(
     (screen) =>
       rules.get(screen.path)?.layout === 'main' &&
@@ -29,7 +29,7 @@ test('every screen behind the sign-in stands in the menu, below a screen that do
   expect(lost).toEqual([])
 })
 
-test('every screen that is built stands behind a route, of the 112 that there are to be', () => {
+test('every built screen has a route of the specified 112', () => {
   process.stdout.write(`${screens.length} of ${routes.length} routes stand\n`)
   // 111 of the specification, and the page of a ticket (decision 127).
   expect(routes).toHaveLength(112)

@@ -39,7 +39,7 @@ test('every part of the menu has its place, and no two the same', () => {
   expect(groups.toSorted()).toEqual(Object.keys(words.groups).toSorted())
 })
 
-test('daily work stands above what is set up, which is four groups under the heading of the control panel', () => {
+test('daily work is above settings, which are four groups under the heading of the control panel', () => {
   const granted = permissions.map(({ name }) => name)
   const groups = menuOf(screens, granted).map(({ group, heading }) => [group, heading ?? 'daily'])
   expect(groups).toEqual([
@@ -56,7 +56,7 @@ test('daily work stands above what is set up, which is four groups under the hea
   ])
 })
 
-test('the screens stand in the order of the menu, in the palette, too', () => {
+test('the screens are in the order of the menu, also in the palette', () => {
   const granted = permissions.map(({ name }) => name)
   const inMenu = screens.filter(({ group }) => group !== undefined)
   expect(menuOf(screens, granted).flatMap((part) => part.screens)).toEqual(inMenu)

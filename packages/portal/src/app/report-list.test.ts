@@ -10,7 +10,7 @@ const files = import.meta.glob<AreaReports>(['../areas/*/reports.ts', '../areas/
 const areas = Object.values(files)
 const pathsFor = (granted: readonly string[]) => reportsFor(areas, granted).map(({ path }) => path)
 
-test('REP-15.1 every report of the menu stands in the list of all, under the title of its screen', () => {
+test('REP-15.1 every report of the menu is in the list of reports, under the title of its screen', () => {
   const listed = areas.flat()
   const ofMenu = screens.filter(({ group, path }) => group === 'reports' && path !== '/reportes')
   expect(listed.map(({ path }) => path)).toEqual(expect.arrayContaining(ofMenu.map(({ path }) => path)))

@@ -72,7 +72,7 @@ async function tidyUp(signedOut: string | undefined): Promise<void> {
   if (signedOut === undefined) return
   const [{ drafts }, { forgetPage }] = await Promise.all([
     import('#patterns/drafts/drafts.ts'),
-    import('#patterns/lock/kept-page.ts'),
+    import('#patterns/lock/stored-page.ts'),
   ])
   forgetPage()
   await drafts.forget(signedOut)

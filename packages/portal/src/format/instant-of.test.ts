@@ -10,7 +10,7 @@ test('a day and a time of the wall are an instant of the zone, summer and winter
   expect(instantOf('2026-03-29', '02:30', 'Europe/Madrid')).toMatch(/^2026-03-29T0[01]:30/)
 })
 
-test('what is no day or no time is no instant', () => {
+test('an invalid date or time gives no instant', () => {
   for (const [day, time] of [
     ['', '09:30'],
     ['2026-03-05', ''],

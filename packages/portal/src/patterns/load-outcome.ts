@@ -4,11 +4,11 @@ import type { Tone } from '@portal/ui-kit'
 type Outcome = NonNullable<Load['outcome']>
 
 /** Outcomes that say more than their state. */
-export const tellingOutcomes = ['rejected', 'nothing_new'] as const satisfies readonly Outcome[]
-type TellingOutcome = (typeof tellingOutcomes)[number]
+export const labelledOutcomes = ['rejected', 'nothing_new'] as const satisfies readonly Outcome[]
+type LabelledOutcome = (typeof labelledOutcomes)[number]
 
 /** The label of a load: its state, or its outcome where that says more. */
-export type LoadWord = Load['state'] | TellingOutcome
+export type LoadWord = Load['state'] | LabelledOutcome
 
 // Filtering by failed includes loads that created nothing.
 const outcomesOf: Partial<Record<LoadWord, Outcome[]>> = {
@@ -19,7 +19,7 @@ const outcomesOf: Partial<Record<LoadWord, Outcome[]>> = {
 
 /** The query for loads with a label. */
 export function loadsWith(word: LoadWord): { state: Load['state'][] } | { outcome: Outcome[] } {
-  if (isTelling(word)) return { outcome: [word] }
+  if (isLabelled(word)) return { outcome: [word] }
   const outcome = outcomesOf[word]
   return outcome === undefined ? { state: [word] } : { outcome }
 }
@@ -42,8 +42,8 @@ const stateTones: Partial<Record<Load['state'], Tone>> = {
   undo_paused: 'warning',
 }
 
-export const isTelling = (outcome: unknown): outcome is TellingOutcome =>
-  tellingOutcomes.some((one) => one === outcome)
+export const isLabelled = (outcome: unknown): outcome is LabelledOutcome =>
+  labelledOutcomes.some((one) => one === outcome)
 
 /** The tone of a load's label. */
 export function toneOfLoad({ state, outcome }: Pick<Load, 'state' | 'outcome'>): Tone {

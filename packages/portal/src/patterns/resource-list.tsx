@@ -14,7 +14,7 @@ import { ListExport } from './export/list-export.tsx'
 import { useConditions } from './export/use-conditions.ts'
 import { namesInSight, tableExport, type TableSheet } from './export/table-columns.ts'
 import { countOf, PagedTable, type PagedTableProps } from './paged-table.tsx'
-import { KeepReport } from './reports/keep-report.tsx'
+import { SaveReport } from './reports/save-report.tsx'
 import { changeOf } from './filter-change.ts'
 import { filterValuesOf } from './table-query.ts'
 import { TableSearch } from './table-search.tsx'
@@ -87,7 +87,7 @@ function SheetActions<Row>(props: SheetActionsProps<Row>) {
   return (
     <>
       {actions}
-      {report === undefined ? null : <KeepReport {...report} />}
+      {report === undefined ? null : <SaveReport {...report} />}
       <ListExport
         name={label}
         {...countOf(list)}

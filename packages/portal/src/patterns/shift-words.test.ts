@@ -28,7 +28,7 @@ it('writes and reads a night with its break, which lies on the next day', () => 
   expect([readDay('08:00-09:00 (x)'), readDay('08:00-09:00 (')]).toEqual([undefined, undefined])
 })
 
-it('reads a time of the day, and nothing from what is none', () => {
+it('parses a time of the day, and returns nothing for an invalid one', () => {
   expect(['10:00', ' 9 ', '23:59'].map(minuteIn)).toEqual([600, 540, 1439])
   expect(['', '25:00', 'las diez', '10:00-11:00'].map(minuteIn)).toEqual([
     undefined,

@@ -11,7 +11,7 @@ describe('SHE-5.4 the address is the only truth of a table', () => {
     expect(read('')).toEqual({ page: 1, perPage: 25, sort: '-createdAt', search: '', filters: {} })
   })
 
-  test('a shared address asks for exactly what it says', () => {
+  test('a shared URL makes exactly its query', () => {
     expect(read('page=3&perPage=50&sort=name&search=voz&state=failed')).toEqual({
       page: 3,
       perPage: 50,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Named } from '@portal/sdk'
 import { toast, type ToastOptions } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { isOvertaken } from '#patterns/stands/stands-now.ts'
 import { useRefresh } from './use-refresh.ts'
 
@@ -30,7 +30,7 @@ export function useAct<Args extends readonly unknown[], Result>(
   const refresh = useRefresh(fn, families)
   const refused = (error: unknown): void => {
     if (isOvertaken(error)) void refresh()
-    tellRefusal(error, i18n.language, more?.(error))
+    showRefusal(error, i18n.language, more?.(error))
   }
   const act = (...args: Args) =>
     action(...args).then(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type CallOptions, type Download } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
 import { saveFile } from './save-file.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 interface DownloadState {
   readonly isPending: boolean
@@ -40,7 +40,7 @@ export function useDownload() {
       setState(idle)
     }
   }
-  const start = (ask: AskForFile) => run(ask).catch((error: unknown) => tellRefusal(error, i18n.language))
+  const start = (ask: AskForFile) => run(ask).catch((error: unknown) => showRefusal(error, i18n.language))
   return { ...state, start, run, cancel: () => stop.current?.abort() }
 }
 

@@ -13,7 +13,7 @@ test('who writes a name is asked for once, when they pause, and not at each key'
   expect(asked).toEqual(['nad'])
 })
 
-test('what is sent is asked for at once, and what was put off before is not', () => {
+test('a submit queries at once, and a postponed query is dropped', () => {
   const asked: string[] = []
   const timer = { current: undefined }
   putOff(timer, () => asked.push('na'))

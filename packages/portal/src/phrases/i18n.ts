@@ -20,10 +20,10 @@ const all: Readonly<Record<Language, () => Promise<{ files: PhraseFiles }>>> = {
 const phraseFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read(language, namespace, tell) {
+  read(language, namespace, callback) {
     readFile(language, namespace).then(
-      (phrases) => tell(null, phrases),
-      (error: unknown) => tell(error instanceof Error ? error : String(error), null),
+      (phrases) => callback(null, phrases),
+      (error: unknown) => callback(error instanceof Error ? error : String(error), null),
     )
   },
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { absenceRequests } from './es/absenceRequests.ts'
 import { phrasesOf, type Translate } from './translate.ts'
 
-test('a phrase is said with its values, in the plural of its count', async () => {
+test('a phrase is formatted with its values, in the plural of its count', async () => {
   await i18next.init({
     lng: 'es',
     resources: { es: { absenceRequests } },

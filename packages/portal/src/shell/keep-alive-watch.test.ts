@@ -10,7 +10,7 @@ const start = 1_800_000_000_000
 async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 1800, isFirstLost = false) {
   let time = start
   const posted: TabNews[] = []
-  let hear: (news: TabNews) => void = () => undefined
+  let receive: (news: TabNews) => void = () => undefined
   const calls = {
     show: vi.fn((): SessionAnswer => Promise.resolve({ idleSeconds })),
     keepAlive: vi.fn((): SessionAnswer => Promise.resolve({ idleSeconds })),
@@ -19,7 +19,7 @@ async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 180
   const tabs = {
     post: (news: TabNews) => void posted.push(news),
     listen: (listener: (news: TabNews) => void) => {
-      hear = listener
+      receive = listener
       return () => undefined
     },
   }
@@ -38,7 +38,7 @@ async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 180
     await Promise.resolve()
     await Promise.resolve()
   }
-  return { watch, calls, posted, at, hear: (news: TabNews) => hear(news) }
+  return { watch, calls, posted, at, receive: (news: TabNews) => receive(news) }
 }
 
 describe('the keep-alive question', () => {
@@ -63,7 +63,7 @@ describe('the keep-alive question', () => {
     expect(calls.show).toHaveBeenCalledTimes(2)
   })
 
-  test('ACEPTAR tells the server and closes it', async () => {
+  test('ACEPTAR calls the server and closes it', async () => {
     const { watch, calls, at } = await opened()
     await at(29 * minute)
     watch.accept()
@@ -74,7 +74,7 @@ describe('the keep-alive question', () => {
     expect(watch.question()).toBeUndefined()
   })
 
-  test('a keep-alive that failed moves nothing: the question stands again, and the session ends in time', async () => {
+  test('after a failed keep-alive the question is shown again, and the session ends in time', async () => {
     const { watch, calls, at } = await opened()
     calls.keepAlive.mockResolvedValueOnce(undefined)
     await at(29 * minute)
@@ -101,9 +101,9 @@ describe('the keep-alive question', () => {
   })
 
   test('after CANCELAR nothing that is done in the last minute keeps it alive, nor does a tab opened then', async () => {
-    const { watch, calls, hear, at } = await opened()
+    const { watch, calls, receive, at } = await opened()
     await at(29 * minute)
-    hear({ kind: 'cancelled', end: start + 30 * minute - 800 })
+    receive({ kind: 'cancelled', end: start + 30 * minute - 800 })
     for (let seconds = 1; seconds < 60; seconds++) {
       watch.noteActivity()
       await at(29 * minute + seconds * 1000)
@@ -112,7 +112,7 @@ describe('the keep-alive question', () => {
     expect(calls.keepAlive).not.toHaveBeenCalled()
   })
 
-  test('an end that could not be asked for is asked again until the server has said it', async () => {
+  test('a failed query of the end is repeated until the server answers', async () => {
     const { calls, at } = await opened()
     calls.show.mockResolvedValue(undefined)
     calls.show.mockClear()
@@ -121,9 +121,9 @@ describe('the keep-alive question', () => {
   })
 
   test('SHE-3.4 an answer in one tab closes the question in the others', async () => {
-    const { watch, hear, at } = await opened()
+    const { watch, receive, at } = await opened()
     await at(29 * minute)
-    hear({ kind: 'alive', idleEndsAt: start + 59 * minute })
+    receive({ kind: 'alive', idleEndsAt: start + 59 * minute })
     expect(watch.question()).toBeUndefined()
   })
 

@@ -38,7 +38,7 @@ describe('the sign of life of somebody who works', () => {
     expect(isBeatDue({ beatAt: start, actedAt: start + minute }, start + minute)).toBe(false)
   })
 
-  test('is not sent for somebody who has gone away', () => {
+  test('is not sent for an idle person', () => {
     expect(isBeatDue({ beatAt: start, actedAt: start - minute }, start + 20 * minute)).toBe(false)
   })
 })

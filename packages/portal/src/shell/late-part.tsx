@@ -20,12 +20,12 @@ export function latePart<Props extends object>(
   }
 }
 
-function loadWhenIdle<Loaded>(load: () => Promise<Loaded>, tell: (loaded: Loaded) => void): () => void {
+function loadWhenIdle<Loaded>(load: () => Promise<Loaded>, onLoaded: (loaded: Loaded) => void): () => void {
   let isWanted = true
   const begin = () => {
     load().then(
       (loaded) => {
-        if (isWanted) tell(loaded)
+        if (isWanted) onLoaded(loaded)
       },
       () => window.addEventListener('online', begin, { once: true }),
     )

@@ -23,7 +23,7 @@ export const InUse: Story = {
 
 export const Loading: Story = { args: { at: '/clustering/crearFormato?id=template-1', mood: 'loading' } }
 
-export const Gone: Story = {
+export const Failing: Story = {
   args: { at: '/clustering/crearFormato?id=template-1', mood: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })

@@ -18,7 +18,7 @@ import { interruption } from '#cli/command/interruption.ts'
 import { localeOf } from '#cli/command/locale.ts'
 import { main } from './main.ts'
 import { hasColour, painter } from '#cli/terminal/paint.ts'
-import { speak } from './phrases/words-in.ts'
+import { addMessagesOf } from './phrases/words-in.ts'
 import { printable } from '#cli/terminal/printable.ts'
 import { sessionFileOf } from '#cli/command/session-file.ts'
 import { table } from '#cli/terminal/table.ts'
@@ -73,7 +73,7 @@ describe('the command line', () => {
 })
 
 describe('the exit codes', () => {
-  it('stand in the help and in the guide as they are', async () => {
+  it('are in the help and in the guide', async () => {
     const guide = readFileSync(
       path.resolve(import.meta.dirname, '../../../../docs/guides/command-line.md'),
       'utf8',
@@ -100,7 +100,7 @@ describe('the exit codes', () => {
   })
 
   it('come with the words of the language, the faults of fields and what to do', () => {
-    speak('de')
+    addMessagesOf('de')
     const body = { errors: { name: [{ error: 'too_long', count: 120 }] } }
     const error = new AdvisedError(new ValidationError({ ...refusal, status: 422, body }), ['Shorten it.'])
     expect(failureReport(error, 'de')).toEqual({
@@ -113,7 +113,7 @@ describe('the exit codes', () => {
 })
 
 describe('Ctrl-C', () => {
-  it('ends what is under way; a second one ends the process at once, unless it is the same key press', () => {
+  it('cancels the current operation; a second one ends the process at once, unless it is the same key press', () => {
     const exits: unknown[] = []
     const shell = Object.assign(new EventEmitter(), { exit: (code: unknown) => exits.push(code) })
     let ms = 0
@@ -130,7 +130,7 @@ describe('Ctrl-C', () => {
 })
 
 describe('the surroundings', () => {
-  it('decide the language: what is asked for, else the terminal, else English', () => {
+  it('decide the language: the option, else the terminal, else English', () => {
     expect(localeOf('pt', { LANG: 'es_ES.UTF-8' })).toBe('pt')
     expect(localeOf(undefined, { LC_ALL: '', LANG: 'es_ES.UTF-8' })).toBe('es')
     expect(localeOf(undefined, { LANG: 'C' })).toBe('en')

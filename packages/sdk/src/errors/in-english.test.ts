@@ -126,7 +126,7 @@ describe('a platform that is too old', () => {
   })
 })
 
-it('a portal of few families says the status and no more, so that pages load no sentences for programs', async () => {
+it('a portal of few families gives only the status, so that pages load no messages for programs', async () => {
   const { server, clock } = testPortal()
   server.answer('/session', () => problem(404))
   const portal = openPortal({ baseUrl: 'http://portal.test', fetch: server.fetch, clock }, { session })

@@ -78,7 +78,7 @@ describe('a listener that throws', () => {
     await expect(call).rejects.toBe(mistake)
   })
 
-  it('to the session is logged, and the call that it was told of goes on', async () => {
+  it('to the session is logged, and the call continues', async () => {
     const error = vi.fn<(message: string) => void>()
     const { portal, ask, server } = await signedInPortal({ logger: { warn: () => undefined, error } })
     portal.session.subscribe(throwing)

@@ -23,7 +23,7 @@ function slowBody() {
   }
 }
 
-describe('a download that stands still', () => {
+describe('a stalled download', () => {
   it('fails with a TimeoutError, and lets go of the connection', async () => {
     const { portal, server, clock } = await signedInPortal()
     const { body, state, chunk } = slowBody()
@@ -59,7 +59,7 @@ describe('a download that stands still', () => {
   })
 })
 
-describe('an upload that stands still', () => {
+describe('a stalled upload', () => {
   it('fails with a TimeoutError, and is repeated as often as any try', async () => {
     const { portal, server, network, clock } = await signedInPortal()
     network.hold('/records-file')

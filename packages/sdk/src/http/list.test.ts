@@ -44,7 +44,7 @@ describe('lists', () => {
     expect(await listOf(numbers(3).index)({ page: 2 }).toArray()).toEqual([3, 4, 5, 6])
   })
 
-  it('ask one page ahead and no more when the reader stops early', async () => {
+  it('prefetch a single page when the reader stops early', async () => {
     const { index, asked } = numbers(9)
     expect(await listOf(index)().toArray({ limit: 3 })).toEqual([1, 2, 3])
     expect(asked).toEqual([1, 2, 3])

@@ -11,7 +11,7 @@ it('a part that cannot be loaded is no connection, and whoever leaves meanwhile 
   await expect(waiting).rejects.toMatchObject({ kind: 'aborted' })
 })
 
-it('files are sent and loads waited for when what does it could not be loaded the first time', async () => {
+it('files are sent and loads awaited even if the first import of their code failed', async () => {
   const { portal, server, clock } = await signedInPortal()
   const file = new File(['x'], 'a.csv')
   const broken = () => {

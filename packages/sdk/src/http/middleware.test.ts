@@ -3,7 +3,7 @@ import { signedInPortal } from '#testing/signed-in.ts'
 import { problem } from '#testing/token-server.ts'
 
 describe('middlewares', () => {
-  it('stand around every try, see no credentials, and may change headers', async () => {
+  it('wrap every try, see no credentials, and may change headers', async () => {
     const { portal, server, clock } = await signedInPortal()
     const seen: string[] = []
     portal.use(async (request, next, { operation }) => {
@@ -38,7 +38,7 @@ describe('middlewares', () => {
     expect(order).toHaveLength(4)
   })
 
-  it('that read the answer are told to read a clone', async () => {
+  it('that read the response are warned to read a clone', async () => {
     const { portal } = await signedInPortal()
     portal.use(async (request, next) => {
       const response = await next(request)

@@ -3,7 +3,7 @@ import { testPortal } from '#testing/signed-in.ts'
 import { filledPath } from './path.ts'
 
 describe('paths', () => {
-  it('encode what they are filled with', () => {
+  it('encode their values', () => {
     expect(filledPath('/loads/{id}/start', { id: 'a/b c' })).toBe('/loads/a%2Fb%20c/start')
     expect(filledPath('/loads/{id}', { id: 7 })).toBe('/loads/7')
   })
@@ -15,7 +15,7 @@ describe('paths', () => {
     },
   )
 
-  it('point at what is wrong', () => {
+  it('name the error', () => {
     expect(() => filledPath('/loads/{id}/start', { id: '..' })).toThrow(
       'id: ".." cannot stand in a path\n  /loads/{id}/start\n         ^^^^',
     )

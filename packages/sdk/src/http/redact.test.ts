@@ -5,7 +5,7 @@ import { json, problem } from '#testing/token-server.ts'
 import { tracing } from './log-tries.ts'
 import { redactedHeaders, redactedUrl } from './redact.ts'
 
-describe('what is logged', () => {
+describe('logging', () => {
   it('hides credentials in headers and telling names in addresses', () => {
     const headers = new Headers({
       authorization: 'Bearer x',
@@ -24,7 +24,7 @@ describe('what is logged', () => {
     )
   })
 
-  it('says what was asked and answered', async () => {
+  it('has request and response', async () => {
     const { lines, logger } = kept()
     const { portal } = await signedInPortal({ logger })
     await portal.skills.index({ search: 'ventas' })

@@ -9,7 +9,7 @@ const broken = () => {
   throw new TypeError('fetch failed')
 }
 
-describe('what is repeated', () => {
+describe('retries', () => {
   it('repeats a question twice and then gives the refusal', async () => {
     const { portal, server, clock } = await signedInPortal()
     server.answer(

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 
 const waiting = new WeakMap<EventTarget, Set<() => void>>()
 
-function tellAll({ target }: Event): void {
+function notifyAll({ target }: Event): void {
   for (const callback of [...((target && waiting.get(target)) ?? [])]) callback()
 }
 
@@ -13,10 +13,10 @@ function tellAll({ target }: Event): void {
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const callbacks = waiting.get(signal) ?? new Set()
   waiting.set(signal, callbacks.add(callback))
-  signal.addEventListener('abort', tellAll)
+  signal.addEventListener('abort', notifyAll)
   return () => {
     callbacks.delete(callback)
-    if (callbacks.size === 0) signal.removeEventListener('abort', tellAll)
+    if (callbacks.size === 0) signal.removeEventListener('abort', notifyAll)
   }
 }
 

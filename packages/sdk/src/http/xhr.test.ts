@@ -63,7 +63,7 @@ function xhrOf(server: TokenServer) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('uploads in browsers', () => {
-  it('tell how much has left', async () => {
+  it('report the bytes sent', async () => {
     const { portal, server } = await signedInPortal()
     vi.stubGlobal('XMLHttpRequest', xhrOf(server))
     const reported: Progress[] = []

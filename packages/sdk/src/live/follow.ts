@@ -60,7 +60,7 @@ function followingOf(kernel: Kernel, ticket: StreamParts['ticket']): Following {
       }
     }
   }
-  const tell = (event: LiveEvent) => each(listeners, (listener) => listener(event))
+  const emit = (event: LiveEvent) => each(listeners, (listener) => listener(event))
   const pulse = () => {
     pulses.lastMs = kernel.clock.now()
     each(pulses.listeners, (one) => one())
@@ -73,7 +73,7 @@ function followingOf(kernel: Kernel, ticket: StreamParts['ticket']): Following {
     stop = new AbortController()
     pulses.lastMs = 0
     if (now !== undefined)
-      void listen({ ...kernel, ticket }, `portal.events ${now}`, { tell, pulse }, stop.signal)
+      void listen({ ...kernel, ticket }, `portal.events ${now}`, { emit, pulse }, stop.signal)
   }
   coordinator.subscribe(update)
   void coordinator.ready.then(update)

@@ -10,7 +10,7 @@ export type StreamParts = Pick<Kernel, 'main' | 'clock' | 'random' | 'logger'> &
 
 /** Callbacks of a stream. */
 interface TabMessage {
-  readonly tell: (event: LiveEvent) => void
+  readonly emit: (event: LiveEvent) => void
   /** Called at each sign of life. */
   readonly pulse: () => void
 }
@@ -24,7 +24,7 @@ const silentMs = 60_000
 export async function listen(
   parts: StreamParts,
   name: string,
-  { tell, pulse }: TabMessage,
+  { emit, pulse }: TabMessage,
   signal: AbortSignal,
 ): Promise<void> {
   let lastSeq: string | undefined
@@ -33,13 +33,13 @@ export async function listen(
   const tabs = sharing<LiveEvent>(name, ({ event, seq }) => {
     pulse()
     lastSeq = seq ?? lastSeq
-    if (event !== undefined) tell(event)
+    if (event !== undefined) emit(event)
   })
   const alive = () => {
     pulse()
     tabs.post({ seq: undefined })
   }
-  const heard = ({ event, id, data = '', retry }: WireEvent) => {
+  const onWireEvent = ({ event, id, data = '', retry }: WireEvent) => {
     lastSeq = id ?? lastSeq
     if (retry !== undefined) waitMs = Number(retry)
     if (event === 'open') {
@@ -48,7 +48,7 @@ export async function listen(
     }
     if (data === '' || event === 'open') return
     const liveEvent = JSON.parse(data) as LiveEvent
-    tell(liveEvent)
+    emit(liveEvent)
     tabs.post({ event: liveEvent, seq: lastSeq })
   }
   // The heartbeat counts, too, although it is no event.
@@ -58,7 +58,7 @@ export async function listen(
   const stream = async () => {
     while (!isOver()) {
       isOpen = false
-      await once(parts, lastSeq, { onEvent: heard, onBytes }, signal).catch(() => undefined)
+      await once(parts, lastSeq, { onEvent: onWireEvent, onBytes }, signal).catch(() => undefined)
       // A stream that never opened is a failure, whatever the answer was: back off.
       if (!hasOpened()) waitMs = Math.min(waitMs * 2, longestWaitMs)
       if (!isOver()) await pause(parts, waitMs, signal)

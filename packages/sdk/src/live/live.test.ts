@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json } from '#testing/token-server.ts'
 import type { LiveEvent } from './live-event.ts'
@@ -19,14 +19,14 @@ function stream() {
   })
   return {
     body,
-    say: (text: string) => controller?.enqueue(encoder.encode(text)),
+    send: (text: string) => controller?.enqueue(encoder.encode(text)),
     end: () => controller?.close(),
   }
 }
 
 describe('readEvents', () => {
   it('reads events wherever the network cuts them, and leaves comments out', async () => {
-    const { body, say, end } = stream()
+    const { body, send, end } = stream()
     const events: WireEvent[] = []
     let chunks = 0
     const reading = readEvents(
@@ -34,7 +34,7 @@ describe('readEvents', () => {
       (event) => events.push(event),
       () => chunks++,
     )
-    for (const part of ['id: 1\nda', 'ta: {"type":"a"}\r', '\n\r\n:\n\nevent: open\nid:2\n', '\n']) say(part)
+    for (const part of ['id: 1\nda', 'ta: {"type":"a"}\r', '\n\r\n:\n\nevent: open\nid:2\n', '\n']) send(part)
     end()
     await reading
     expect(events.filter((event) => event.id !== undefined)).toEqual([
@@ -62,66 +62,66 @@ describe('portal.events.subscribe', () => {
             new Response(body),
       ),
     )
-    const heard: string[] = []
+    const received: string[] = []
     const leave = new AbortController()
     leaving.push(leave)
-    test.portal.events.subscribe(({ type }) => heard.push(type), { signal: leave.signal, onPulse })
+    test.portal.events.subscribe(({ type }) => received.push(type), { signal: leave.signal, onPulse })
     const asked = (part: string) => test.server.seen.filter(({ url }) => url.includes(part))
-    await vi.waitFor(() => expect(asked('/events?')).toHaveLength(1), patience)
-    return { streams, heard, leave, asked }
+    await vi.waitFor(() => expect(asked('/events?')).toHaveLength(1), waitLimit)
+    return { streams, received, leave, asked }
   }
 
-  it('brings the ticket and no token, and tells what it hears', async () => {
-    const { streams, heard, asked } = await listening(await signedInPortal({ tabs: false }))
-    streams[0]?.say(open + event(8, 'notifications.changed'))
-    await vi.waitFor(() => expect(heard).toEqual(['notifications.changed']), patience)
+  it('sends the ticket and no token, and emits its events', async () => {
+    const { streams, received, asked } = await listening(await signedInPortal({ tabs: false }))
+    streams[0]?.send(open + event(8, 'notifications.changed'))
+    await vi.waitFor(() => expect(received).toEqual(['notifications.changed']), waitLimit)
     const [request] = asked('/events?')
     expect(request?.url).toContain('ticket=once')
     expect(request?.headers.get('x-session-token')).toBeNull()
     expect(request?.headers.get('last-event-id')).toBeNull()
   })
 
-  it('comes back after the server’s pause, with the number of what it heard last', async () => {
+  it('reconnects after the server’s pause, with the number of the last event', async () => {
     const test = await signedInPortal({ tabs: false })
     const { streams, asked } = await listening(test)
-    streams[0]?.say(open + event(9, 'session.changed'))
+    streams[0]?.send(open + event(9, 'session.changed'))
     streams[0]?.end()
     await vi.waitFor(async () => {
       await test.clock.advance(1000)
       expect(asked('/events?')).toHaveLength(2)
-    }, patience)
+    }, waitLimit)
     expect(asked('/events?')[1]?.headers.get('last-event-id')).toBe('9')
   })
 
-  it('goes on when somebody whom it tells that it is alive throws', async () => {
+  it('continues when a heartbeat listener throws', async () => {
     const test = await signedInPortal({ tabs: false })
-    const { streams, heard, asked } = await listening(test, () => {
+    const { streams, received, asked } = await listening(test, () => {
       throw new Error('a mistake of the caller')
     })
-    streams[0]?.say(open + event(8, 'notifications.changed'))
-    await vi.waitFor(() => expect(heard).toEqual(['notifications.changed']), patience)
+    streams[0]?.send(open + event(8, 'notifications.changed'))
+    await vi.waitFor(() => expect(received).toEqual(['notifications.changed']), waitLimit)
     expect(asked('/events?')).toHaveLength(1)
   })
 
   it('takes a stream that is silent for a minute for dead', async () => {
     const test = await signedInPortal({ tabs: false })
     const { streams, asked } = await listening(test)
-    streams[0]?.say(open)
+    streams[0]?.send(open)
     await vi.waitFor(async () => {
       await test.clock.advance(30_000)
       expect(asked('/events?')).toHaveLength(2)
-    }, patience)
+    }, waitLimit)
   })
 
   it('ends with the session, begins again with the next one, and ends with its last listener', async () => {
     const test = await signedInPortal({ tabs: false })
     const { streams, asked, leave } = await listening(test)
-    streams[0]?.say(open)
+    streams[0]?.send(open)
     await test.portal.session.logout()
     await test.clock.advance(120_000)
     expect(asked('/events/tickets')).toHaveLength(1)
     await test.portal.session.login({ user: 'lucia', password: 'x' })
-    await vi.waitFor(() => expect(asked('/events?')).toHaveLength(2), patience)
+    await vi.waitFor(() => expect(asked('/events?')).toHaveLength(2), waitLimit)
     leave.abort()
     await test.clock.advance(120_000)
     expect(asked('/events/tickets')).toHaveLength(2)

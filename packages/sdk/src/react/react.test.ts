@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dashboard as dashboardFamily } from '#generated/families/main.ts'
 import { loadsFamily } from '#areas/loads/loads-family.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
 import { PortalProvider } from './portal-provider.tsx'
@@ -91,7 +91,7 @@ describe('useData', () => {
     expect(test.server.dataRequests).toHaveLength(0)
   })
 
-  it('keeps what was shown, marked as stale, while other arguments are asked', async () => {
+  it('keeps the previous data, marked as stale, while other arguments are loading', async () => {
     const test = await signedIn()
     const hold = test.network.hold('/loads/l2')
     test.server.answer('/loads/l1', load('paused'))
@@ -117,7 +117,7 @@ describe('useData', () => {
     expect(kept.now).toMatchObject({ data: { state: 'paused' }, isStale: true, error: { kind: 'not-found' } })
   })
 
-  it('shows nothing any more of what is refused for want of a permission', async () => {
+  it('clears data that is refused for a missing permission', async () => {
     const test = await signedIn()
     test.server.answer('/loads/', load('queued'), () => problem(403))
     const { kept } = await rendered(test, () => useLoad('l1'))
@@ -134,7 +134,7 @@ describe('useData', () => {
     const { kept } = await rendered(test, () =>
       useLoad('l1', { refreshMs: (data) => (data?.state === 'completed' ? 0 : 250) }),
     )
-    await act(() => vi.waitFor(() => expect(test.server.dataRequests).toHaveLength(3), patience))
+    await act(() => vi.waitFor(() => expect(test.server.dataRequests).toHaveLength(3), waitLimit))
     await arrive()
     expect(kept.now?.data?.state).toBe('completed')
   })
@@ -174,7 +174,7 @@ describe('useData with an act', () => {
 })
 
 describe('useAction', () => {
-  it('tells that it is pending, and everything of its family is asked again, also through a function of one’s own', async () => {
+  it('reports that it is pending, and everything of its family is refetched, also through a custom function', async () => {
     const test = await signedIn()
     test.server.answer('/stop', load('pausing'))
     test.server.answer('/loads/', load('processing'), load('pausing'))

@@ -37,19 +37,19 @@ async function pageOfAgents() {
   })
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await pass(500)
-  const tell = (type: LiveEvent['type']) => listeners.forEach((listener) => listener({ type, id: null }))
+  const emit = (type: LiveEvent['type']) => listeners.forEach((listener) => listener({ type, id: null }))
   const asked = () => test.server.dataRequests.length
   const leave = () => {
     act(() => root.unmount())
   }
-  return { ...test, tell, pass, asked, leave }
+  return { ...test, emit, pass, asked, leave }
 }
 
-it('is told many times a second and asks at once, then once a second, and once more for the last word', async () => {
-  const { tell, pass, asked, leave } = await pageOfAgents()
+it('with many events a second it refetches at once, then once a second, and once more after the last', async () => {
+  const { emit, pass, asked, leave } = await pageOfAgents()
   expect(asked()).toBe(1)
   for (let count = 0; count < 40; count += 1) {
-    tell('onlineAgents.changed')
+    emit('onlineAgents.changed')
     await pass(100)
   }
   // Four seconds: at the beginning, and at the end of each.
@@ -61,12 +61,12 @@ it('is told many times a second and asks at once, then once a second, and once m
 })
 
 it('waits for the answer that is on its way before it asks again', async () => {
-  const { network, tell, pass, asked, leave } = await pageOfAgents()
+  const { network, emit, pass, asked, leave } = await pageOfAgents()
   const hold = network.hold('/online-agents')
-  tell('onlineAgents.changed')
+  emit('onlineAgents.changed')
   await pass(3000)
-  tell('onlineAgents.changed')
-  tell('onlineAgents.changed')
+  emit('onlineAgents.changed')
+  emit('onlineAgents.changed')
   await pass(3000)
   expect(asked()).toBe(1 + 1)
   hold.stop()
@@ -75,10 +75,10 @@ it('waits for the answer that is on its way before it asks again', async () => {
   leave()
 })
 
-it('asks no more for a page that is left', async () => {
-  const { tell, pass, asked, leave } = await pageOfAgents()
-  tell('onlineAgents.changed')
-  tell('onlineAgents.changed')
+it('does not refetch for a page that was left', async () => {
+  const { emit, pass, asked, leave } = await pageOfAgents()
+  emit('onlineAgents.changed')
+  emit('onlineAgents.changed')
   leave()
   await pass(3000)
   expect(asked()).toBe(1 + 1)

@@ -137,7 +137,7 @@ export class SessionCoordinator {
     // Before any await: a renewal that returns later must notice that it is too late.
     this.#leave(reason, cause)
     if (reason !== 'other-tab') this.#parts.tabs?.post({ type: 'ended', sessionId: session.id, reason })
-    this.#listeners.tell({ type: 'ended', reason })
+    this.#listeners.emit({ type: 'ended', reason })
     await this.#keeper.write()
     return session
   }
@@ -228,7 +228,7 @@ export class SessionCoordinator {
 
   #tell(type: 'renewed' | 'changed' | 'started'): void {
     const session = this.current
-    if (session) this.#listeners.tell({ type, session })
+    if (session) this.#listeners.emit({ type, session })
   }
 
   async #adoptStored(session: StoredSession): Promise<boolean> {

@@ -141,7 +141,7 @@ describe('what services may ask of the session (R22)', () => {
     expect(portal.session.current).toBeUndefined()
   })
 
-  it('T29 and on main renews once, then tells', async () => {
+  it('T29 and on main renews once, then ends the session', async () => {
     const { portal, server } = await signedInPortal({ strictSecondary: true })
     server.answer(
       '/dashboard',

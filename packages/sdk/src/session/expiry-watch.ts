@@ -27,10 +27,10 @@ export function watchExpiry(clock: Clock, endsAt: () => number | undefined, chec
 }
 
 function listenToPage(look: () => void): () => void {
-  const heard = new AbortController()
+  const listening = new AbortController()
   if (typeof document !== 'undefined') {
-    document.addEventListener('visibilitychange', look, heard)
-    globalThis.addEventListener('pageshow', look, heard)
+    document.addEventListener('visibilitychange', look, listening)
+    globalThis.addEventListener('pageshow', look, listening)
   }
-  return () => heard.abort()
+  return () => listening.abort()
 }

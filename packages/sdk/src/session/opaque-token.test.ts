@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testPortal } from '#testing/signed-in.ts'
 import { json } from '#testing/token-server.ts'
 
-it('LOG-10.1 trusts nothing that stands in a token: who one is and what one may do is what the service says', async () => {
+it('LOG-10.1 trusts no content of a token: identity and permissions come from the service', async () => {
   const { portal, server } = testPortal({ tabs: false })
   const claims = { uid: 'somebody-else', accessPermissions: ['PERMISOS_EDITAR'], exp: 1 }
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

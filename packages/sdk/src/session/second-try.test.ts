@@ -69,7 +69,7 @@ it('a renewal that failed is asked for again on a clock that was set back', asyn
   expect(server.refreshes).toBe(1)
 })
 
-describe('a server that refuses also what it has just renewed', () => {
+describe('a server that refuses even a renewed token', () => {
   const deaf = async () => {
     const test = await signedInPortal()
     test.server.answer('/loads/', ...Array.from({ length: 200 }, () => () => problem(401)))

@@ -10,7 +10,7 @@ export type SessionEvent =
 /** Listeners of the session's events. A listener that throws is logged and does not affect the others. */
 export interface SessionListeners {
   readonly add: (listener: (event: SessionEvent) => void) => () => void
-  readonly tell: (event: SessionEvent) => void
+  readonly emit: (event: SessionEvent) => void
 }
 
 /** Creates an empty set of listeners. */
@@ -21,7 +21,7 @@ export function sessionListeners(logger: Logger): SessionListeners {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell(event) {
+    emit(event) {
       for (const listener of [...listeners]) {
         try {
           listener(event)

@@ -122,8 +122,8 @@ describe('tabs of one browser (R11, R12, R20)', () => {
     const { tabs, server } = browser()
     await tabs[0].session.login(login)
     await settle()
-    const heard: string[] = []
-    tabs[1].session.subscribe((event) => heard.push(event.type === 'ended' ? event.reason : event.type))
+    const received: string[] = []
+    tabs[1].session.subscribe((event) => received.push(event.type === 'ended' ? event.reason : event.type))
     server.expireAccess()
     await tabs[0].loads.show('1')
     await settle()
@@ -131,7 +131,7 @@ describe('tabs of one browser (R11, R12, R20)', () => {
     expect(server.refreshes).toBe(1)
     await tabs[0].session.logout()
     await settle()
-    expect(heard).toEqual(['renewed', 'other-tab'])
+    expect(received).toEqual(['renewed', 'other-tab'])
     expect(tabs[1].session.current).toBeUndefined()
   })
 

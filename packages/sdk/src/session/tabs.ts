@@ -34,9 +34,13 @@ export function tabsHere(name: string): Tabs | undefined {
   return {
     post: (message) => channel.postMessage(message),
     subscribe(listener) {
-      const heard = new AbortController()
-      channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data), heard)
-      return () => heard.abort()
+      const listening = new AbortController()
+      channel.addEventListener(
+        'message',
+        (event: MessageEvent<TabMessage>) => listener(event.data),
+        listening,
+      )
+      return () => listening.abort()
     },
     close: () => channel.close(),
     // Tabs with a session share a lock, which the browser releases when a tab is closed.

@@ -35,7 +35,7 @@ describe('time (R15–R17)', () => {
     expect(server.seen).toHaveLength(requests)
   })
 
-  it('sends what is asked after a sign-out, as before a sign-in, without credentials', async () => {
+  it('sends requests after a sign-out, as before a sign-in, without credentials', async () => {
     const { portal, server, ask } = await signedInPortal()
     await portal.session.logout()
     await expect(ask()).rejects.toMatchObject({ kind: 'authentication' })

@@ -52,7 +52,7 @@ describe('stores of browsers', () => {
     expect(ends).toEqual(['expired'])
   })
 
-  it('of all tabs tell one tab what another did', async () => {
+  it('of all tabs notify each other', async () => {
     const { local, change, listeners } = browser()
     const { portal, server } = await signedInPortal({ store: localStorageStore() })
     const stored = JSON.parse(local.kept.get('portal.session') ?? '') as StoredSession

@@ -17,17 +17,17 @@ export function testBrowser(): TestBrowser {
   return {
     openTab() {
       const own = new Set<(message: TabMessage) => void>()
-      const hear = (message: TabMessage) => own.forEach((listener) => listener(message))
-      tabs.add(hear)
+      const receive = (message: TabMessage) => own.forEach((listener) => listener(message))
+      tabs.add(receive)
       return {
         post(message) {
-          for (const other of tabs) if (other !== hear) queueMicrotask(() => other(message))
+          for (const other of tabs) if (other !== receive) queueMicrotask(() => other(message))
         },
         subscribe(listener) {
           own.add(listener)
           return () => own.delete(listener)
         },
-        close: () => tabs.delete(hear),
+        close: () => tabs.delete(receive),
         hold() {
           const holder = {}
           holders.add(holder)

@@ -63,7 +63,7 @@ test('says in words why the server refuses', async () => {
   expect(await nightly(await signedIn(), file, 't1')).toBe('Complete los campos requeridos')
 })
 
-test('sends the format that it was told', async () => {
+test('sends the requested format', async () => {
   const sent: string[] = []
   server.use(
     answer('recordsFile.import', ({ body, refuse: no }) => {

@@ -41,14 +41,14 @@ describe('portalHandlers', () => {
     expect(portalHandlers({ operations: ['loads.show', 'loads.stop'] })).toHaveLength(2)
   })
 
-  it('tell a collection from the id beside it, in whichever order', async () => {
+  it('distinguish a collection from the id beside it, in any order', async () => {
     const portal = await signedIn()
     server.use(answer('recordsFile.show', () => ({ ...exampleOf('recordsFile.show'), name: 'mine.csv' })))
     expect((await portal.templates.index()).data[0]?.name).toBe('Recobro estándar')
     expect((await portal.recordsFile.show('1')).name).toBe('mine.csv')
   })
 
-  it('stand at any address unless told one', async () => {
+  it('match any origin unless one is given', async () => {
     server.use(answer('loads.show', ({ params }) => ({ ...exampleOf('loads.show'), name: params.id })))
     const answered = await fetch('https://elsewhere.test/services/laia/loads/7')
     expect(await answered.json()).toMatchObject({ data: { name: '7' } })
@@ -120,7 +120,7 @@ describe('refuse', () => {
     await expect(portal.dashboard.show()).rejects.toMatchObject({ kind: 'rate-limit', retryAfterMs: 3000 })
   })
 
-  it('may decide by what was asked, and say a message that belongs to no field', async () => {
+  it('may depend on the request, and return a message without a field', async () => {
     const portal = await signedIn()
     server.use(
       answer('loads.show', ({ params, refuse: no }) =>

@@ -22,7 +22,7 @@ test('twenty calls with an expired token need one renewal', async () => {
 // #endregion
 
 // #region time
-test('a busy server is asked again when it said', async () => {
+test('a busy server is retried after the time it asked for', async () => {
   const { portal, server, clock } = await signedIn()
   server.answer(
     '/loads/7',
@@ -36,7 +36,7 @@ test('a busy server is asked again when it said', async () => {
 // #endregion
 
 // #region end
-test('the end of the session is told once', async () => {
+test('the end of the session is emitted once', async () => {
   const { portal, server } = await signedIn()
   const eventTypes: string[] = []
   portal.session.subscribe(({ type }) => eventTypes.push(type))

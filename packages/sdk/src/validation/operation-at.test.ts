@@ -3,12 +3,12 @@ import { operationPlaces } from '#generated/answers.ts'
 import { isOperationId, operationAt, operationIds } from './operation-at.ts'
 
 describe('operationAt', () => {
-  it.each(operationIds)('%s is found by where it stands', (id) => {
+  it.each(operationIds)('%s is found by its path', (id) => {
     const { path, ...place } = operationPlaces[id]
     expect(operationAt({ ...place, path: path.replaceAll(/\{\w+\}/g, '0193b3a0') })).toBe(id)
   })
 
-  it('takes what stands in the contract letter for letter before a parameter', () => {
+  it('prefers a literal path of the contract to a parameter', () => {
     const at = (path: string) => operationAt({ service: 'laia', method: 'get', path })
     expect(at('/records-file/templates')).toBe('templates.index')
     expect(at('/records-file/7')).toBe('recordsFile.show')

@@ -25,12 +25,12 @@ async function warned(...answers: (() => Response)[]) {
 }
 
 describe('validateResponses', () => {
-  it('hands on what is as the contract says, fields of a newer server included', async () => {
+  it('passes valid responses on, fields of a newer server included', async () => {
     const { portal } = await strict(() => json({ data: { ...example, colour: 'red' } }))
     expect(await portal.loads.show('1')).toEqual({ ...example, colour: 'red' })
   })
 
-  it('rejects the call with operation, status, place and what was expected there', async () => {
+  it('rejects the call with operation, status, path and the expected value', async () => {
     const { portal } = await strict(() => json({ data: { ...example, state: 'dreaming', total: '7' } }))
     const error: unknown = await portal.loads.show('1').catch((failure: unknown) => failure)
     expect(isPortalError(error, 'response-mismatch')).toBe(true)
@@ -62,7 +62,7 @@ describe('validateResponses', () => {
     })
   })
 
-  it('tells a fault that all rows of a list share once', async () => {
+  it('reports a fault shared by all rows of a list once', async () => {
     const row = { ...example, total: null }
     const meta = { currentPage: 0, perPage: 25, totalCount: 3, totalPages: 1 }
     const { portal } = await strict(() => json({ data: [row, row, row], meta }))

@@ -18,15 +18,15 @@ describe('the rates of absenteeism', () => {
     expect(rateOf({ minutes: hours(410), people: 8 }, agreed, { absent: 12 }).percent).toBe(6.69)
   })
 
-  it('what rests on fewer than five people is not told, nor that it is none of those; that nobody is absent is', () => {
-    const untold = { absentMinutes: null, agreedMinutes: 6000, percent: null }
-    expect(rateOf({ minutes: 600, people: 4 }, 6000, { absent: 9 })).toEqual(untold)
-    expect(rateOf({ minutes: 0, people: 0 }, 6000, { absent: 1 })).toEqual(untold)
+  it('a figure of fewer than five people is withheld, even one of none of them; that nobody is absent is shown', () => {
+    const withheld = { absentMinutes: null, agreedMinutes: 6000, percent: null }
+    expect(rateOf({ minutes: 600, people: 4 }, 6000, { absent: 9 })).toEqual(withheld)
+    expect(rateOf({ minutes: 0, people: 0 }, 6000, { absent: 1 })).toEqual(withheld)
     expect(rateOf({ minutes: 0, people: 0 }, 6000, { absent: 0 }).percent).toBe(0)
     expect(rateOf({ minutes: 0, people: 0 }, 0, { absent: 0 }).percent).toBeNull()
   })
 
-  it('REP-14.3: groups lose nothing and tell of nobody, whoever is absent', () => {
+  it('REP-14.3: groups lose no minutes and reveal nobody, whoever is absent', () => {
     const causes = ['leave', 'sick_leave', 'hours_pool', 'unpaid', 'union', 'unjustified'] as const
     const lost = fc.uniqueArray(
       fc.record({

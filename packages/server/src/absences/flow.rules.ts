@@ -37,10 +37,10 @@ type Proving = Pick<AbsenceTerms, 'justification' | 'justificationDays'>
 export function proofDueOn(
   { justification, justificationDays }: Proving,
   until: string | null,
-  toldOn: string,
+  reportedOn: string,
 ): string | null {
   if (justification !== 'required' || until === null) return null
-  return daysAfter(toldOn > until ? toldOn : until, justificationDays ?? usualProofDays)
+  return daysAfter(reportedOn > until ? reportedOn : until, justificationDays ?? usualProofDays)
 }
 
 type Begun = {

@@ -136,7 +136,7 @@ describe('the heads outside the database', () => {
     expect(await findings()).toEqual(['rewritten 4'])
   })
 
-  it('check 60: what was sealed just now has five minutes to get outside', async () => {
+  it('check 60: a new seal has five minutes to be witnessed outside', async () => {
     await witnessed(1)
     await batch()
     const { findings: found } = await verifyChain(database.db, outside())
@@ -144,7 +144,7 @@ describe('the heads outside the database', () => {
     expect(await findings()).toEqual(['unwitnessed 4'])
   })
 
-  it('check 60: a gap that goes over parts of the verification is told once', async () => {
+  it('check 60: a gap across parts of the verification is reported once', async () => {
     await witnessed(6)
     const all = lines()
     writeFileSync(file(), `${[...all.slice(0, 1), ...all.slice(5)].join('\n')}\n`)

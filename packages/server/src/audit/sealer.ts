@@ -25,7 +25,7 @@ export function auditSealer({ database, clock, sealing, folder, log }: Around): 
   const { db } = database
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  let toldAt = 0
+  let reportedAt = 0
   /** The last external head; undefined until the file was read. */
   let last: number | undefined
 
@@ -36,9 +36,9 @@ export function auditSealer({ database, clock, sealing, folder, log }: Around): 
     if (last !== undefined && head.seq < last)
       log.error({ head, last }, 'audit: the chain is shorter than what was written outside of it')
     last = await writeHeads(db, { sealing, folder, now: clock.now() }, last)
-    if (Date.now() < toldAt + reportEveryMs) return
+    if (Date.now() < reportedAt + reportEveryMs) return
     log.info({ head }, 'audit: head of the chain')
-    toldAt = Date.now()
+    reportedAt = Date.now()
   }
 
   return {

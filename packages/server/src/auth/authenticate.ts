@@ -45,7 +45,7 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
     if (user?.id !== claims.uid) return unauthorized()
     if (!isAssertionTrue(request, user)) return falseUid(request, user, claims.sid)
     // Looking at somebody in a view is no activity of theirs.
-    if (!user.viewedBy) await saySignOfLife(claims.sid, user.id, now)
+    if (!user.viewedBy) await recordSignOfLife(claims.sid, user.id, now)
     return user
   }
 
@@ -72,7 +72,7 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
     return unauthorized()
   }
 
-  async function saySignOfLife(sid: string, userId: string, now: Date): Promise<void> {
+  async function recordSignOfLife(sid: string, userId: string, now: Date): Promise<void> {
     const session = known.get(sid)
     if (now.getTime() - (session?.seenAt ?? 0) <= signOfLifeMs) return
     if (session) session.seenAt = now.getTime()

@@ -1,7 +1,7 @@
 import { permissionById, permissions as catalogue } from '@portal/permissions'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { prepared } from '#db/keep-plans.ts'
+import { prepared } from '#db/reuse-plans.ts'
 import type { UsersTable } from '#db/schema/people.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 

@@ -6,12 +6,12 @@ const after = (seconds: number) => new Date(authenticatedAt.getTime() + seconds 
 const session = { authenticatedAt, secondFactorAt: null }
 
 describe('a session', () => {
-  it('is fresh for five minutes after the password was said', () => {
+  it('is fresh for five minutes after the password was entered', () => {
     expect(isFreshSession({ ...session, kind: 'password' }, after(299))).toBe(true)
     expect(isFreshSession({ ...session, kind: 'password' }, after(300))).toBe(false)
   })
 
-  it('that a link opened never is: nobody said a password', () => {
+  it('that a link opened never is: no password was entered', () => {
     expect(isFreshSession({ ...session, kind: 'token' }, after(1))).toBe(false)
   })
 })

@@ -32,7 +32,7 @@ const rightsLock = 7_140_317
  * Does work that may revoke permissions, and refuses it afterwards (409 `last_holder` at `field`) when a guarded
  * permission had a holder before and has none now. In the caller's transaction, serialized.
  */
-export async function keepingHolders<T>(acting: Acting, field: string, work: () => Promise<T>): Promise<T> {
+export async function requiringHolder<T>(acting: Acting, field: string, work: () => Promise<T>): Promise<T> {
   const { db } = acting
   await lockRights(acting)
   const before = await heldOf(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { prepared } from '#db/keep-plans.ts'
+import { prepared } from '#db/reuse-plans.ts'
 
 /**
  * After this time without a sign of life an agent has no signal, which is not yet offline (ONL-4). A page gives one
@@ -10,10 +10,10 @@ import { prepared } from '#db/keep-plans.ts'
 export const silentMs = 60_000
 
 /** Now, and the limit for the last sign of life of online people. */
-export const hearing = (now: Date) => ({ now, heardSince: new Date(now.getTime() - silentMs) })
+export const presence = (now: Date) => ({ now, seenSince: new Date(now.getTime() - silentMs) })
 
 /** Signing in again within this time resumes the state of the previous session. */
-const carryOnMs = 10 * 60_000
+const resumeMs = 10 * 60_000
 
 /**
  * Writes an ended silence into the agent's state history: the state ends at the last sign of life and resumes now.
@@ -22,11 +22,11 @@ const carryOnMs = 10 * 60_000
  */
 export async function noteSilence(db: Db, sessionId: string, userId: string, now: Date): Promise<boolean> {
   const silentSince = new Date(now.getTime() - silentMs)
-  const carriedOnFrom = new Date(now.getTime() - carryOnMs)
+  const resumedFrom = new Date(now.getTime() - resumeMs)
   // One statement, which skips rows that are being changed concurrently.
   const { numAffectedRows = 0n } = await sql`
     with silent as (
-      select a.*, l.is_live, case when l.is_live then u.last_seen_at else l.over_at end as heard_at
+      select a.*, l.is_live, case when l.is_live then u.last_seen_at else l.over_at end as last_seen_at
       from agent_states a
       join users u on u.id = a.user_id
       join sessions s on s.id = a.session_id
@@ -36,10 +36,10 @@ export async function noteSilence(db: Db, sessionId: string, userId: string, now
       ) l
       where a.user_id = ${userId} and a.ended_at is null
         and case when l.is_live then u.last_seen_at < ${silentSince}
-          else s.id <> ${sessionId} and l.over_at > ${carriedOnFrom} end
+          else s.id <> ${sessionId} and l.over_at > ${resumedFrom} end
       for update of a, u skip locked
     ), closed as (
-      update agent_states a set ended_at = greatest(a.started_at, silent.heard_at)
+      update agent_states a set ended_at = greatest(a.started_at, silent.last_seen_at)
       from silent where a.id = silent.id
       returning a.*, silent.is_live
     )

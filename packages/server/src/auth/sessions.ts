@@ -1,5 +1,5 @@
 import type { Db } from '#db/database.ts'
-import { prepared } from '#db/keep-plans.ts'
+import { prepared } from '#db/reuse-plans.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 import type { Bus } from '#seams/bus.ts'
 import { noteSilence } from './presence.ts'
@@ -66,12 +66,12 @@ export async function endSessionsOf(db: Db, userId: string, because: string, now
 }
 
 /** Ends all sessions of a person but one; returns their ids. */
-export async function endOtherSessions(db: Db, userId: string, keep: string, because: string, now: Date) {
+export async function endOtherSessions(db: Db, userId: string, exceptId: string, because: string, now: Date) {
   const ended = await db
     .updateTable('sessions')
     .set({ endedAt: now, endedBecause: because })
     .where('userId', '=', userId)
-    .where('id', '!=', keep)
+    .where('id', '!=', exceptId)
     .where('endedAt', 'is', null)
     .returning('id')
     .execute()

@@ -56,7 +56,7 @@ describe('guessing', () => {
     expect(await waitOf('nobody-at-all')).toBe(60)
   })
 
-  it('check 7: makes guessers of somebody who may not sign in wait alike, and tells them no more', async () => {
+  it('check 7: delays guesses at a disabled account equally, and reveals nothing', async () => {
     const { db } = server.server.kernel.database
     await db.updateTable('users').set({ active: false }).where('username', '=', 'empleado').execute()
     await guess(server, 'empleado', 4)
@@ -65,12 +65,12 @@ describe('guessing', () => {
     await db.updateTable('users').set({ active: true }).where('username', '=', 'empleado').execute()
   })
 
-  it('check 7: counts a name once, however it is written and wherever it is said', async () => {
+  it('check 7: counts a name once, in any spelling and on any route', async () => {
     const paths = ['/employees/loginUser', '/authentication/login']
-    const say = (path: string, user: string) => wire(server)(path, { user, password: 'guess' })
+    const send = (path: string, user: string) => wire(server)(path, { user, password: 'guess' })
     const answers = []
     for (const user of ['coordinador', 'Coordinador', 'COORDINADOR'])
-      for (const path of paths) answers.push((await say(path, user)).status)
+      for (const path of paths) answers.push((await send(path, user)).status)
     expect(answers).toEqual([401, 401, 401, 401, 401, 429])
   })
 
@@ -80,14 +80,14 @@ describe('guessing', () => {
     expect((await loginAt(server, 'coordinador', password, '198.51.100.7')).status).toBe(200)
   })
 
-  it('check 7: tells nothing more to who guesses many at once', async () => {
+  it('check 7: reveals nothing more to many concurrent guesses', async () => {
     atFullCost()
     expect((await loginAt(server, 'admin', password)).status).toBe(200)
     const all = await Promise.all(Array.from({ length: 20 }, () => loginAt(server, 'admin', 'guess')))
     expect(all.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
-  it('LOG-2.4 tells the person by mail, once, whose name was guessed at', async () => {
+  it('LOG-2.4 notifies the person whose name was guessed at by mail, once', async () => {
     const inbox = inboxOf(server, 'empleado')
     // Earlier guesses count, too.
     await jobsDone(server)
@@ -217,7 +217,7 @@ describe('a password kept by an earlier cost', () => {
     expect(await stored()).toBe(renewed)
   })
 
-  it('check 4: is hashed at the full cost by every process that is told nothing else', () => {
+  it('check 4: is hashed at the full cost by every process without other settings', () => {
     const script =
       "const { hashPassword } = await import('#auth/passwords.ts'); console.log(await hashPassword('x'))"
     const flags = ['--conditions=source', '--input-type=module', '--eval', script]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from 'kysely'
 import { busAfterCommit, localBus } from '#seams/bus.ts'
 import { stillClock } from '#testing/clock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startPair, type TestServer } from '#testing/start-server.ts'
@@ -11,16 +11,16 @@ import { waitingStatements } from '#testing/waiting-statements.ts'
 import { tokensOf, wire } from '#testing/wire.ts'
 
 describe('events of a transaction', () => {
-  it('are heard when it stands, not before, and never when it is rolled back', () => {
+  it('are published on commit, not before, and never on a rollback', () => {
     const bus = localBus()
-    const heard: string[] = []
-    bus.subscribe('user.changed', ({ userId }) => heard.push(userId))
+    const received: string[] = []
+    bus.subscribe('user.changed', ({ userId }) => received.push(userId))
     const committed = busAfterCommit(bus)
     committed.publish('user.changed', { userId: 'stands' })
     busAfterCommit(bus).publish('user.changed', { userId: 'rolled back' })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     committed.commit()
-    expect(heard).toEqual(['stands'])
+    expect(received).toEqual(['stands'])
   })
 })
 
@@ -49,7 +49,7 @@ function twoServers() {
     const { accessToken: token } = await tokensOf(first)
     expect(await isIn(second, token)).toBe(true)
     expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
-    await vi.waitFor(async () => expect(await isIn(second, token)).toBe(false), patience)
+    await vi.waitFor(async () => expect(await isIn(second, token)).toBe(false), waitLimit)
   })
 
   it('check 16: refuse a session that ended while a request of its own was still being read', async () => {
@@ -62,7 +62,7 @@ function twoServers() {
     const underWay = await db.transaction().execute(async (holder) => {
       await sql`lock table user_permissions in access exclusive mode`.execute(holder)
       const asked = isIn(first, ending.accessToken)
-      await vi.waitFor(async () => expect(await waitingStatements(db)).toBe(1), patience)
+      await vi.waitFor(async () => expect(await waitingStatements(db)).toBe(1), waitLimit)
       const path = `/sessions/${sessionOf(ending.accessToken)}`
       const end = { token: other.accessToken, method: 'DELETE' }
       expect((await wire(first)(path, undefined, end)).status).toBe(204)
@@ -82,7 +82,7 @@ function twoServers() {
     expect(accessPermissions).not.toEqual([])
     const admin = await signedIn(first)
     await admin.users.assignRoles(uid, { ...(await seen(admin.users, uid)), roles: [] })
-    await vi.waitFor(async () => expect((await held()).accessPermissions).toEqual([]), patience)
+    await vi.waitFor(async () => expect((await held()).accessPermissions).toEqual([]), waitLimit)
   })
 
   it('check 8: count failed sign-ins together', async () => {
@@ -93,21 +93,21 @@ function twoServers() {
     expect((await guess(first)).status).toBe(429)
   })
 
-  it('tell one another of work that waits', async () => {
-    const heard: string[] = []
+  it('notify each other of waiting jobs', async () => {
+    const received: string[] = []
     const { kernel } = first.server
     // Notifications of the previous tests may still be in flight.
-    const hear = (name: string) => (job: { kind: string }) => {
-      if (job.kind === 'nothing') heard.push(`${name} nothing`)
+    const receive = (name: string) => (job: { kind: string }) => {
+      if (job.kind === 'nothing') received.push(`${name} nothing`)
     }
-    second.server.kernel.bus.subscribe('job.queued', hear('second'))
-    kernel.bus.subscribe('job.queued', hear('first'))
+    second.server.kernel.bus.subscribe('job.queued', receive('second'))
+    kernel.bus.subscribe('job.queued', receive('first'))
     kernel.bus.publish('job.queued', { kind: 'nothing' })
-    expect(heard).toEqual(['first nothing'])
-    await vi.waitFor(() => expect(heard).toEqual(['first nothing', 'second nothing']), patience)
+    expect(received).toEqual(['first nothing'])
+    await vi.waitFor(() => expect(received).toEqual(['first nothing', 'second nothing']), waitLimit)
   })
 
-  it('forget what they remembered when their line broke, and hear one another again', async () => {
+  it('clear their caches after a lost connection, and reconnect', async () => {
     const { accessToken: token } = await tokensOf(first)
     expect(await isIn(second, token)).toBe(true)
     const gaps: string[] = []
@@ -117,12 +117,12 @@ function twoServers() {
     await cut.execute(first.server.kernel.database.db)
     // This notification is lost.
     expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
-    await vi.waitFor(() => expect(new Set(gaps)).toEqual(new Set(['first', 'second'])), patience)
+    await vi.waitFor(() => expect(new Set(gaps)).toEqual(new Set(['first', 'second'])), waitLimit)
     expect(await isIn(second, token)).toBe(false)
     const again = await tokensOf(first)
     expect(await isIn(second, again.accessToken)).toBe(true)
     expect((await wire(first)('/api/auth/logout', {}, { token: again.accessToken })).status).toBe(204)
-    await vi.waitFor(async () => expect(await isIn(second, again.accessToken)).toBe(false), patience)
+    await vi.waitFor(async () => expect(await isIn(second, again.accessToken)).toBe(false), waitLimit)
   })
 }
 

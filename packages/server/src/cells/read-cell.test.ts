@@ -231,7 +231,7 @@ describe('empty cells, lists and booleans', () => {
   ])('%s is %s', (cell, value) => expect(read('boolean', cell)).toBe(value))
 })
 
-describe('values that stand for others', () => {
+describe('values that are replaced by others', () => {
   const stages = { options: ['Temprano', 'Tardío'], meanings: [{ value: 'Día 0-30', means: 'temprano' }] }
 
   test.each([
@@ -249,7 +249,7 @@ describe('values that stand for others', () => {
     expect(read('list', 'Tardío', { ...stages, meanings })).toBe('Tardío')
   })
 
-  test('what stands for a value that is not allowed any more is refused', () => {
+  test('a replacement that is no longer allowed is refused', () => {
     expect(read('list', 'Día 0-30', { ...stages, options: ['Tardío'] })).toBe('inclusion')
   })
 })

@@ -1,4 +1,4 @@
-import { rowByWord, standingRows } from '#db/catalogue-export.ts'
+import { rowByWord, currentRows } from '#db/catalogue-export.ts'
 import type { CatalogueName, Reference } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
 import { serializeRows, parseRow } from './exported-references.ts'
@@ -44,7 +44,7 @@ export function exportedRowsOf(
   return {
     ...{ family, key, table },
     refersTo: refers.map((reference) => reference.table),
-    rows: async (db) => (await standingRows(db, table)).filter(isExported),
+    rows: async (db) => (await currentRows(db, table)).filter(isExported),
     find: (db, word, row) =>
       rowByWord(db, table, key, word, isWithin ? { column: within, value: row[within] ?? null } : undefined),
     serialize: (db, rows) => serializeRows(db, refers, rows),

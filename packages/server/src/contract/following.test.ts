@@ -79,7 +79,7 @@ describe('a place that somebody makes up', () => {
     })
   })
 
-  it('shows nobody what is not theirs, nor does that of somebody else', async () => {
+  it('shows nobody the rows of others, nor does another person’s cursor', async () => {
     const [admin, employee] = [await signedIn(started.server), await signedIn(started.server, 'empleado')]
     const { meta } = await admin.incidents.index({ perPage: 1 })
     const own = (await employee.incidents.list().toArray()).map(({ id }) => id)

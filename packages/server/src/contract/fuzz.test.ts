@@ -5,7 +5,7 @@ import { complaintOf, type FuzzAnswer } from '#testing/fuzz/complaint.ts'
 import { knownIds } from '#testing/fuzz/known-ids.ts'
 import { emptied, type FuzzRequest, requestsOf } from '#testing/fuzz/request.ts'
 import type { IdsFor } from '#testing/fuzz/valid.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type OperationRow, operationRows } from './operations.ts'
@@ -37,7 +37,7 @@ it(
     for (const row of asked) found.push(...(await complaintsOf(row)))
     expect(found.join('\n'), `seed ${seed}`).toBe('')
   },
-  patience.timeout * Math.max(4, runs / 3),
+  waitLimit.timeout * Math.max(4, runs / 3),
 )
 
 /** Anonymous and with all permissions; a new session per operation, because some end it. */

@@ -39,7 +39,7 @@ const closedObjects = operationRows.flatMap(({ id, body: sent }) =>
 )
 
 describe('input that means no good', () => {
-  it('is told by its size alone where there is too much of it', () => {
+  it('is described by its size alone if it is too large', () => {
     const answers = Array(500_000).fill({ id: 1 })
     expect(body('recovery.answer', { ticket: 't', answers })).toEqual({
       answers: [{ error: 'too_long', count: expect.any(Number) as number }],
@@ -53,7 +53,7 @@ describe('input that means no good', () => {
     })
   })
 
-  it('is told up to fifty faults', () => {
+  it('gets up to fifty errors', () => {
     const ids = Array.from({ length: 100 }, (_, at) => `no-${at}`)
     expect(Object.keys(body('tags.reorder', { ids }))).toHaveLength(50)
   })

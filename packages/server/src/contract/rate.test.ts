@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 const rated = operationRows.flatMap(({ rate, ...row }) => (rate ? [{ ...row, rate }] : []))
 
-describe('what is dear', () => {
+describe('expensive operations', () => {
   it('has a limit in the contract: files, links, letters and messages, and personal data that are shown', () => {
     // Line by line in any order, because git merges the additions of two branches.
     const listed = readFileSync(new URL('rated.txt', import.meta.url), 'utf8')

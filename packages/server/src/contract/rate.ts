@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Db } from '#db/database.ts'
-import { prepared } from '#db/keep-plans.ts'
+import { prepared } from '#db/reuse-plans.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { OperationRow } from './operations.ts'

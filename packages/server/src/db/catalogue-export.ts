@@ -7,7 +7,7 @@ import type { Schema } from '#generated/schema.ts'
 type Row = Selectable<CatalogueTable>
 
 /** Every row that is not deleted, in order. */
-export const standingRows = (db: Db, table: CatalogueName): Promise<Row[]> =>
+export const currentRows = (db: Db, table: CatalogueName): Promise<Row[]> =>
   active(db, table).orderBy('position').orderBy('id').execute()
 
 /**

@@ -15,7 +15,7 @@ describe('the folder of the embedded database', () => {
     lockFolder(at)()
   })
 
-  it('is taken over from a process that is gone, or whose number another process has now', () => {
+  it('is taken over from a dead process, or one whose id was reused', () => {
     for (const owner of ['999999999 1', `${process.ppid} 1`, 'rubbish', '']) {
       const at = folder()
       writeFileSync(path.join(at, 'portal.lock'), owner)

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { copyOut } from './copy-out.ts'
 import type { Database, Db, SqlTransaction } from './database.ts'
-import { plansKeptIn } from './keep-plans.ts'
+import { reusingPlans } from './reuse-plans.ts'
 import { postgresChannel } from './postgres-channel.ts'
 import type { Schema } from '#generated/schema.ts'
 
@@ -90,7 +90,7 @@ function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Po
 
 function kyselyOn(pool: pg.Pool): Db {
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: plansKeptIn(pool) }),
+    dialect: new PostgresDialect({ pool: reusingPlans(pool) }),
     plugins: [new CamelCasePlugin()],
   })
 }

@@ -22,11 +22,7 @@ export async function postgresChannel(
   let lastSent: Promise<unknown> = Promise.resolve()
 
   async function open(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      keepAlive: true,
-      application_name: applicationName,
-    })
+    const client = clientOf(url)
     const end = () => {
       if (line !== client) return
       line = undefined
@@ -38,13 +34,7 @@ export async function postgresChannel(
     })
     client.on('end', end)
     client.on('notification', ({ payload = '' }) => (payload === gap ? onGap() : onText(payload)))
-    try {
-      await client.connect()
-      await client.query(`listen ${name}`)
-    } catch (error) {
-      await client.end().catch(() => undefined)
-      throw error
-    }
+    await listen(client)
     line = client
   }
 
@@ -53,7 +43,7 @@ export async function postgresChannel(
     await pause(wait * (0.5 + Math.random()), undefined, { signal: closing.signal })
     try {
       await open()
-      say(gap)
+      send(gap)
     } catch (error) {
       onError(asError(error))
       await reopen(Math.min(wait * 2, longestWaitMs))
@@ -64,7 +54,7 @@ export async function postgresChannel(
   const untilOpen = () => reopen().catch(() => undefined)
 
   // A connection runs one statement at a time.
-  function say(text: string): void {
+  function send(text: string): void {
     lastSent = lastSent
       .then(() => line?.query('select pg_notify($1, $2)', [name, text]))
       .catch((error: unknown) => onError(asError(error)))
@@ -75,7 +65,7 @@ export async function postgresChannel(
     opening = untilOpen()
   })
   return {
-    send: say,
+    send,
     async close() {
       closing.abort()
       await opening
@@ -84,6 +74,19 @@ export async function postgresChannel(
       line = undefined
       await client?.end().catch((error: unknown) => onError(asError(error)))
     },
+  }
+}
+
+const clientOf = (url: string): pg.Client =>
+  new pg.Client({ connectionString: url, keepAlive: true, application_name: applicationName })
+
+async function listen(client: pg.Client): Promise<void> {
+  try {
+    await client.connect()
+    await client.query(`listen ${name}`)
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
   }
 }
 

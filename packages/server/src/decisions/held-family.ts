@@ -49,7 +49,7 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
 }: Deciding<Looking, Row, Act, Input>) {
   return {
     /** Stores decisions that could be applied now; returns their ids. `queue` schedules the application. */
-    keep: async (
+    store: async (
       context: Keeping,
       { act, until }: { act: Act; until: Date },
       decided: readonly Decided<Row, Input>[],
@@ -118,7 +118,7 @@ type Check<Looking, Row, Act, Input> = (
  */
 export const holdAll =
   <Looking, Row extends { id: string }, Act extends string, Input extends Meant>(
-    { keep, queue }: Pick<Family<Looking, Row, Act, Input>, 'keep' | 'queue'>,
+    { store, queue }: Pick<Family<Looking, Row, Act, Input>, 'store' | 'queue'>,
     check: Check<Looking, Row, Act, Input>,
   ) =>
   async (context: Acting, act: Act, items: readonly Item<Looking, Input>[]): Promise<Came<Row>[]> => {
@@ -130,7 +130,7 @@ export const holdAll =
       if (one !== undefined && 'done' in one && !decided.has(meant.id))
         decided.set(meant.id, { row: one.done, meant, onBehalfOf: as.onBehalfOf })
     }
-    const kept = await keep(context, { act, until }, [...decided.values()])
+    const kept = await store(context, { act, until }, [...decided.values()])
     await queue(context, [...kept], until)
     const late = await attempt(() => conflict('invalid', 'state'))
     const isKept = (meant?: Input) => meant && kept.has(meant.id) && decided.get(meant.id)?.meant === meant

@@ -10,12 +10,12 @@ const today = (employeeId: string, startedAt: Date, breaks: Present['breaks'] = 
 const ids = Array.from({ length: 100 }, (_, number) => `${number.toString(16).padStart(6, '0')}-0000`)
 const hasLeft = (entries: readonly string[]) => entries.some((text) => text.startsWith('out'))
 
-it('one in ten of the demo has gone home by the clock and works on, and nobody who has just come', () => {
+it('one in ten of the demo has clocked out and works on, and nobody who has just come in', () => {
   expect(ids.filter((id) => hasLeft(today(id, at('11:00'))))).toHaveLength(10)
   expect(ids.filter((id) => hasLeft(today(id, at('11:50'))))).toEqual([])
 })
 
-it('the breaks of an agent of the demo are those of their clock, and who rests has not gone', () => {
+it('the breaks of a demo agent are those of their clock, and nobody in a break has clocked out', () => {
   const before = { typeId: 'lunch', startedAt: at('11:10'), endedAt: at('11:20') }
   const running = { typeId: 'rest', startedAt: at('11:55'), endedAt: null }
   expect(today(ids[0] ?? '', at('11:00'), [before, running])).toEqual([

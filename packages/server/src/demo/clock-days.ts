@@ -86,7 +86,7 @@ type Taken = { typeId: string; startedAt: Date; endedAt: Date | null }
 /** Somebody currently at work in the demo: since when, and their breaks. */
 export type Present = { startedAt: Date; breaks: readonly Taken[] }
 
-const goneMinutes = 20
+const minutesSinceExit = 20
 
 /**
  * Today's entries of somebody at work: the entrance, and the breaks taken as an agent. One in ten has left by the
@@ -99,7 +99,7 @@ export function entriesOfToday(
   const entry = { breakTypeId: null, mode: 'on_site' } as const
   const come = { ...entry, kind: 'in', at: new Date(startedAt.getTime() - 2 * minuteMs) } as const
   if (dayIn(startedAt, timeZone) !== dayIn(now, timeZone)) return [come]
-  const leftAt = new Date(now.getTime() - goneMinutes * minuteMs)
+  const leftAt = new Date(now.getTime() - minutesSinceExit * minuteMs)
   const isResting = breaks.some(({ endedAt }) => endedAt === null || endedAt > leftAt)
   const hasLeft = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < leftAt && !isResting
   return [

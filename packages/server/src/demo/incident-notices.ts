@@ -21,23 +21,31 @@ export type NotifiedIncident = {
 }
 
 /** By whom, when, and the ordinal among its kind. */
-type Saying = { by: Named; at: Date; place?: number }
+type NoticeParts = { by: Named; at: Date; place?: number }
 
 /** The notifications about incidents, as if they had been created in the portal. */
 export function incidentNotices(incidents: readonly NotifiedIncident[]): Notice[] {
   return incidents.flatMap(
     ({ id, title, reporterId, assignee, assignedBy, createdAt, answeredAt, resolvedAt }) => {
       if (assignee === undefined) return []
-      const say = (kind: Notice['kind'], userId: string, { by, at, place = 0 }: Saying): Notice => ({
+      const noticeOf = (
+        kind: Notice['kind'],
+        userId: string,
+        { by, at, place = 0 }: NoticeParts,
+      ): Notice => ({
         ...{ id: demoId('incident notice', `${title} ${kind} ${place}`), userId, kind },
         data: JSON.stringify({ incident: title, person: by.displayName }),
         link: `/dashboard?incident=${id}`,
         ...{ createdAt: at, shownAt: at, readAt: null },
       })
       return [
-        ...(assignedBy ? [say('incidents.assigned', assignee.id, { by: assignedBy, at: createdAt })] : []),
-        ...answeredAt.map((at, place) => say('incidents.answered', reporterId, { by: assignee, at, place })),
-        ...(resolvedAt ? [say('incidents.resolved', reporterId, { by: assignee, at: resolvedAt })] : []),
+        ...(assignedBy
+          ? [noticeOf('incidents.assigned', assignee.id, { by: assignedBy, at: createdAt })]
+          : []),
+        ...answeredAt.map((at, place) =>
+          noticeOf('incidents.answered', reporterId, { by: assignee, at, place }),
+        ),
+        ...(resolvedAt ? [noticeOf('incidents.resolved', reporterId, { by: assignee, at: resolvedAt })] : []),
       ]
     },
   )

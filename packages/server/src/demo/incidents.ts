@@ -68,33 +68,7 @@ const incidents: readonly NotifiedRow[] = [
 
 /** Incidents of the last days, with affected people, answers and the time that one of them justified. */
 export async function seedIncidents(db: Db, everybody: readonly Person[], now: Date): Promise<void> {
-  const holding = (role: string) =>
-    everybody.filter(({ roleName }) => roleName === role).map(({ user }) => user)
-  const agents = holding('Agente').map(({ id }) => id)
-  const reporters = holding('Coordinador').map(({ id }) => id)
-  const [[systems], [desk]] = [holding('Administrador'), holding('RRHH')]
-  const employee = everybody.find(({ user }) => user.username === 'empleado')?.user.id ?? ''
-  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-  const rows = incidents.map(
-    ({ since, until, affected, byEmployee, ofSystems, messages = [], notes = [], ...own }, at) => ({
-      id: demoId('incident', own.title),
-      people: byEmployee ? [employee] : agents.slice(at * 20, at * 20 + affected),
-      ...givenTo(own.state, ofSystems ? { assignee: systems, assignedBy: desk } : { assignee: desk }),
-      messages: [...messages, ...notes].map((text, nth) => ({
-        ...{ text, internal: notes.includes(text) },
-        createdAt: new Date(before(since - 10).getTime() + (nth + 1) * 300_000),
-      })),
-      own: {
-        ...own,
-        resolution: own.resolution ?? null,
-        reporterId: byEmployee ? employee : (reporters[at % reporters.length] ?? ''),
-        startsAt: before(since),
-        endsAt: until === undefined ? null : before(until),
-        createdAt: before(since - 10),
-        updatedAt: before(until ?? since - 20),
-      },
-    }),
-  )
+  const rows = rowsOf(everybody, now)
   await db
     .insertInto('incidents')
     .values(rows.map(({ id, own, assignee }) => ({ ...own, id, assigneeId: assignee?.id ?? null })))
@@ -128,6 +102,37 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
     })),
   )
   await db.insertInto('notifications').values(notices).execute()
+}
+
+/** The incidents with their people, assignee and messages. */
+function rowsOf(everybody: readonly Person[], now: Date) {
+  const holding = (role: string) =>
+    everybody.filter(({ roleName }) => roleName === role).map(({ user }) => user)
+  const agents = holding('Agente').map(({ id }) => id)
+  const reporters = holding('Coordinador').map(({ id }) => id)
+  const [[systems], [desk]] = [holding('Administrador'), holding('RRHH')]
+  const employee = everybody.find(({ user }) => user.username === 'empleado')?.user.id ?? ''
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  return incidents.map(
+    ({ since, until, affected, byEmployee, ofSystems, messages = [], notes = [], ...own }, at) => ({
+      id: demoId('incident', own.title),
+      people: byEmployee ? [employee] : agents.slice(at * 20, at * 20 + affected),
+      ...givenTo(own.state, ofSystems ? { assignee: systems, assignedBy: desk } : { assignee: desk }),
+      messages: [...messages, ...notes].map((text, nth) => ({
+        ...{ text, internal: notes.includes(text) },
+        createdAt: new Date(before(since - 10).getTime() + (nth + 1) * 300_000),
+      })),
+      own: {
+        ...own,
+        resolution: own.resolution ?? null,
+        reporterId: byEmployee ? employee : (reporters[at % reporters.length] ?? ''),
+        startsAt: before(since),
+        endsAt: until === undefined ? null : before(until),
+        createdAt: before(since - 10),
+        updatedAt: before(until ?? since - 20),
+      },
+    }),
+  )
 }
 
 type Given = Pick<NotifiedIncident, 'assignee'> & Partial<Pick<NotifiedIncident, 'assignedBy'>>

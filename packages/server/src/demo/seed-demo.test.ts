@@ -158,7 +158,7 @@ describe('the demo company', () => {
     }
   })
 
-  it('has tickets in every state and with every end, and what was said to a merged one where it goes on', async () => {
+  it('has tickets in every state and with every end, and the entries of a merged one in its target', async () => {
     const { db } = database
     const rows = await db
       .selectFrom('tickets')

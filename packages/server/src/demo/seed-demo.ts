@@ -105,15 +105,14 @@ export async function seedDemo({
     await seedFinalStates(transaction, now)
     await seedTasks(transaction, everybody, now)
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
-    if (createdBy !== undefined) {
-      await seedWorkflows(transaction, now, createdBy)
-      await seedServiceHours(transaction, now)
-      await seedTickets(transaction, now, { count: tickets, termsRest })
-      await seedTicketWebhooks(transaction, now)
-      await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
-      await seedOpenings(transaction, everybody, now)
-      await seedLists({ db: transaction, now, createdBy, key: recordKey })
-    }
+    if (createdBy === undefined) return
+    await seedWorkflows(transaction, now, createdBy)
+    await seedServiceHours(transaction, now)
+    await seedTickets(transaction, now, { count: tickets, termsRest })
+    await seedTicketWebhooks(transaction, now)
+    await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
+    await seedOpenings(transaction, everybody, now)
+    await seedLists({ db: transaction, now, createdBy, key: recordKey })
   })
 }
 

@@ -80,21 +80,8 @@ async function seedLoad(
   const createdAt = new Date(startedAt.getTime() - 3 * minute)
   const done = doneOf(state, rows)
   const templateId = demoId('template', format.name)
-  const stored = await around.blobs.put(Readable.from([file.bytes]), { limitBytes: file.bytes.length })
-  await db
-    .insertInto('recordsFiles')
-    .values({
-      id: recordsFileId,
-      name: fileName,
-      blobKey: stored.key,
-      size: stored.size,
-      sha256: stored.sha256,
-      analysis: JSON.stringify(analysisOf(lines, encoding)),
-      sameContentAs: null,
-      createdAt,
-      createdBy,
-    })
-    .execute()
+  const analysis = JSON.stringify(analysisOf(lines, encoding))
+  await seedFile(around, file, { id: recordsFileId, name: fileName, analysis, createdAt })
   const { serial: loadSerial } = await db
     .insertInto('loads')
     .values({
@@ -129,6 +116,27 @@ async function seedLoad(
     .executeTakeFirstOrThrow()
   await seedRecords(db, { loadSerial, templateId }, format, done)
   await seedRejects(db, id, file, done)
+}
+
+type StoredFile = { id: string; name: string; analysis: string; createdAt: Date }
+
+async function seedFile(
+  { db, blobs, createdBy }: Surroundings,
+  { bytes }: DemoFile,
+  row: StoredFile,
+): Promise<void> {
+  const stored = await blobs.put(Readable.from([bytes]), { limitBytes: bytes.length })
+  await db
+    .insertInto('recordsFiles')
+    .values({
+      ...row,
+      blobKey: stored.key,
+      size: stored.size,
+      sha256: stored.sha256,
+      sameContentAs: null,
+      createdBy,
+    })
+    .execute()
 }
 
 /** The rows processed so far: half of them when it is paused, none when it failed at once. */

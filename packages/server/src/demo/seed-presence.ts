@@ -38,10 +38,11 @@ export async function seedPresence({ db, now, random, everybody }: Presence): Pr
     const code = skillOf(campaign, random)
     const skillId = demoId('skill', code)
     mainSkills.push({ agent, code, campaign })
-    const heardAt = user.lastSeenAt ?? null
+    const lastSeenAt = user.lastSeenAt ?? null
     // The account that people sign in with starts offline.
-    if (heardAt === null || heardAt.getTime() < now.getTime() - 5 * minute || user.passwordHash) continue
-    const session = sessionOf(user.id, heardAt, now, random)
+    if (lastSeenAt === null || lastSeenAt.getTime() < now.getTime() - 5 * minute || user.passwordHash)
+      continue
+    const session = sessionOf(user.id, lastSeenAt, now, random)
     sessions.push(session)
     states.push(...workdayOf({ userId: user.id, sessionId: session.id, skillId, now, random }))
   }
@@ -73,7 +74,7 @@ function skillOf(campaign: (typeof campaigns)[number] | undefined, random: Rando
   return random.pick([first, ...rest])
 }
 
-function sessionOf(userId: string, heardAt: Date, now: Date, random: Random): Insertable<SessionsTable> {
+function sessionOf(userId: string, lastSeenAt: Date, now: Date, random: Random): Insertable<SessionsTable> {
   const createdAt = new Date(now.getTime() - random.integer(2, 80) * minute)
   const endsAt = new Date(createdAt.getTime() + 115 * minute)
   return {
@@ -84,11 +85,11 @@ function sessionOf(userId: string, heardAt: Date, now: Date, random: Random): In
     authenticatedAt: createdAt,
     secondFactorAt: null,
     endsAt,
-    idleEndsAt: new Date(Math.min(endsAt.getTime(), heardAt.getTime() + 30 * minute)),
+    idleEndsAt: new Date(Math.min(endsAt.getTime(), lastSeenAt.getTime() + 30 * minute)),
     endedAt: null,
     endedBecause: null,
     rotatedAt: createdAt,
-    seenAt: heardAt,
+    seenAt: lastSeenAt,
     userAgent: random.pick(browsers),
     ip: '192.0.2.10',
   }

@@ -126,7 +126,7 @@ const seedTags = (db: Db) =>
     cross join (select array_agg(id order by position) as ids from tags where scope <> 'contacts') g
     where t.number % 3 = 0`.execute(db)
 
-/** What the requester said, and the first answer; of a merged ticket they stand in the one that it goes on in. */
+/** The requester's message and the first answer; those of a merged ticket are in its target. */
 const seedEntries = (db: Db) =>
   sql`insert into ticket_entries (id, ticket_id, kind, direction, author_id, text, sent_at, created_at)
     select md5('asked ' || t.id)::uuid, coalesce(t.merged_into_id, t.id), 'public', 'in', null, (${texts(conversation.questions)})[1 + t.number % ${conversation.questions.length}::integer],

@@ -133,3 +133,4 @@ export * as '2026-11-29T1600-rest-of-shift-changes' from '#db/migrations/2026-11
 export * as '2026-11-29T1602-states-untouched' from '#db/migrations/2026-11-29T1602-states-untouched.ts'
 export * as '2026-11-30T0620-serving-lock' from '#db/migrations/2026-11-30T0620-serving-lock.ts'
 export * as '2026-11-30T0615-remote-days' from '#db/migrations/2026-11-30T0615-remote-days.ts'
+export * as '2026-11-30T0615-late-notified-on' from '#db/migrations/2026-11-30T0615-late-notified-on.ts'

@@ -18,7 +18,7 @@ it('a value that the database refuses is a refusal, and no failure', async () =>
     expect(await answered(code)).toMatchObject({ status: 422, errors: { body: [{ error: 'invalid' }] } })
 })
 
-it('a lock that others hold, a deadlock, a lost connection and a limit of time are told as what passes', async () => {
+it('lock timeouts, deadlocks, lost connections and statement timeouts are reported as temporary', async () => {
   for (const code of ['55P03', '40P01', '57014', '57P01', '53300', 'ECONNREFUSED'])
     expect(await answered(code)).toMatchObject({
       status: 503,

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const kept = () =>
   server.server.kernel.database.db.selectFrom('idempotencyKeys').select(['key', 'body']).execute()
 
-it('an answer that is kept for a repetition tells nothing to who reads the database, and is gone after a day', async () => {
+it('a stored response reveals nothing in the database, and is deleted after a day', async () => {
   const asked = async (key: string) => {
     const { accessToken: token } = await tokensOf(server, 'admin')
     const headers = { 'idempotency-key': key }

@@ -11,7 +11,7 @@ type Key = { userId: string; key: string }
 type Around = { db: Db; sealing: Sealing; clock: Clock }
 
 /** Retries arrive within a day. */
-const keptMs = 24 * 60 * 60_000
+const retentionMs = 24 * 60 * 60_000
 const placeOf = ({ userId, key }: Key) => `${userId} ${key}`
 
 /** The caller's key, if the contract allows one for this operation. */
@@ -32,7 +32,7 @@ export async function takeKey(
   request: FastifyRequest,
 ): Promise<StoredAnswer | undefined> {
   const now = clock.now()
-  await forgetOld(db, new Date(now.getTime() - keptMs))
+  await forgetOld(db, new Date(now.getTime() - retentionMs))
   const requestHash = createHash('sha256')
     // An upload has no parsed body yet: use its length.
     .update(`${request.method} ${request.url} ${request.headers['content-length'] ?? ''}`)

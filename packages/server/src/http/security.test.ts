@@ -212,7 +212,7 @@ describe('the server', () => {
     expect(routes.length).toBeGreaterThan(30)
   })
 
-  it('check 67: tells nothing of itself when it fails: a sentence and the number of the request', async () => {
+  it('check 67: reveals nothing on an internal error: a sentence and the request id', async () => {
     const { accessToken: token } = await tokensOf(server, 'admin')
     await sql`alter table fields rename to fields_gone`.execute(server.server.kernel.database.db)
     const answer = await get('/services/laia/fields', { headers: { 'x-session-token': token } })

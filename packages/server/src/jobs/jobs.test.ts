@@ -14,7 +14,7 @@ import { mailServers } from '#seams/mail-servers.ts'
 import { webhookCalls } from '#seams/webhook-calls.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import { createJobs, type Job, job, type Jobs } from './jobs.ts'
 
@@ -73,7 +73,7 @@ describe('jobs', () => {
         throw new Error('changed my mind')
       })
       .catch(() => undefined)
-    await vi.waitFor(async () => expect(await left(database)).toBe(0), patience)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), waitLimit)
     expect(done).toEqual([{ n: 1 }])
   })
 
@@ -104,10 +104,10 @@ describe('jobs', () => {
     // It is queued behind the other: once it is done, the worker has seen both.
     await jobs.enqueue(database.db, 'note', { is: 'free' }, { key: 'b' })
     jobs.start()
-    await vi.waitFor(async () => expect(await left(database)).toBe(1), patience)
+    await vi.waitFor(async () => expect(await left(database)).toBe(1), waitLimit)
     expect(done).toEqual([{ is: 'free' }])
     clock.forward(5)
-    await vi.waitFor(() => expect(done).toEqual([{ is: 'free' }, { is: 'leased' }]), patience)
+    await vi.waitFor(() => expect(done).toEqual([{ is: 'free' }, { is: 'leased' }]), waitLimit)
   })
 
   it('run once each, whichever of two workers takes them', async () => {
@@ -120,7 +120,7 @@ describe('jobs', () => {
     const keys = Array.from({ length: 30 }, (_, index) => `job ${index}`)
     for (const key of keys) await workers[0].enqueue(database.db, 'note', { key }, { key })
     for (const one of workers) one.start()
-    await vi.waitFor(async () => expect(await left(database)).toBe(0), patience)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), waitLimit)
     expect(done.sort()).toEqual(keys.sort())
   })
 
@@ -136,13 +136,13 @@ describe('jobs', () => {
     await vi.waitFor(async () => {
       const row = await database.db.selectFrom('jobs').select('failure').executeTakeFirst()
       expect(row?.failure).toBe('not yet')
-    }, patience)
+    }, waitLimit)
     clock.forward(10)
-    await vi.waitFor(async () => expect(await left(database)).toBe(0), patience)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), waitLimit)
     expect(tries).toBe(2)
   })
 
-  it('that fail ten times wait for a person, unless what they fail for passes by itself', async () => {
+  it('that fail ten times wait for a person, unless the cause is temporary', async () => {
     const database = await emptyDatabase()
     let isBack = false
     const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
@@ -157,12 +157,12 @@ describe('jobs', () => {
     const stand = () => database.db.selectFrom('jobs').select(['kind', 'failure', 'runAt']).execute()
     await vi.waitFor(async () => {
       expect((await stand()).map(({ failure }) => failure).sort()).toEqual(['away', 'broken'])
-    }, patience)
+    }, waitLimit)
     isBack = true
     clock.forward(60)
     await vi.waitFor(
       async () => expect((await stand()).map(({ kind }) => kind)).toEqual(['broken']),
-      patience,
+      waitLimit,
     )
     expect((await stand())[0]?.runAt.getFullYear()).toBe(9999)
   })
@@ -185,7 +185,7 @@ describe('jobs', () => {
             .where('failure', '=', failure)
             .where('leasedBy', 'is', null)
             .executeTakeFirst(),
-        patience,
+        waitLimit,
       )
       return { waits: (one.runAt.getTime() - clock.now().getTime()) / 1000, deadAt: one.deadAt }
     }
@@ -219,7 +219,7 @@ describe('jobs', () => {
     for (const key of ['a', 'b', 'c']) await jobs.enqueue(database.db, 'letter', {}, { key })
     await jobs.enqueue(database.db, 'note', {}, { key: 'd' })
     jobs.start()
-    await vi.waitFor(() => expect(done).toEqual(['done']), patience)
+    await vi.waitFor(() => expect(done).toEqual(['done']), waitLimit)
     const leased = await database.db
       .selectFrom('jobs')
       .select('id')
@@ -228,12 +228,12 @@ describe('jobs', () => {
     expect(leased).toHaveLength(1)
     for (let left = 3; left > 0; left -= 1) {
       // A job is leased a moment before it begins.
-      await vi.waitFor(() => expect(begun).toHaveLength(1), patience)
+      await vi.waitFor(() => expect(begun).toHaveLength(1), waitLimit)
       begun.pop()?.()
       await vi.waitFor(async () => {
         const rows = await database.db.selectFrom('jobs').select('id').execute()
         expect(rows).toHaveLength(left - 1)
-      }, patience)
+      }, waitLimit)
       await vi.waitFor(async () => {
         const held = await database.db
           .selectFrom('jobs')
@@ -241,7 +241,7 @@ describe('jobs', () => {
           .select('id')
           .execute()
         expect(held).toHaveLength(Math.min(1, left - 1))
-      }, patience)
+      }, waitLimit)
     }
   })
 
@@ -255,7 +255,7 @@ describe('jobs', () => {
     await first.stop()
     expect(done).toEqual([])
     second.start()
-    await vi.waitFor(async () => expect(await left(database)).toBe(0), patience)
+    await vi.waitFor(async () => expect(await left(database)).toBe(0), waitLimit)
     expect(done).toEqual([{ n: 1 }])
   })
 
@@ -268,7 +268,7 @@ describe('jobs', () => {
     await jobs.enqueue(database.db, 'long', {}, { key: 'a' })
     jobs.start()
     const leased = () => database.db.selectFrom('jobs').select('leasedBy').executeTakeFirst()
-    await vi.waitFor(async () => expect((await leased())?.leasedBy).not.toBeNull(), patience)
+    await vi.waitFor(async () => expect((await leased())?.leasedBy).not.toBeNull(), waitLimit)
     await jobs.stop()
     expect((await leased())?.leasedBy).toBeNull()
   })

@@ -72,6 +72,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   const { database, clock, ids, bus, log } = around
   const worker = `${hostname()}:${process.pid}:${ids.next()}`
   const enqueue = enqueuing(around)
+  const perform = performing(kinds, around, enqueue)
   const busyLanes = new Set<string>()
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -93,7 +94,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
         }
         const lane = laneOf(leased.kind)
         if (lane !== undefined) busyLanes.add(lane)
-        const work = perform(leased).finally(() => {
+        const work = perform(leased, worker, stopping.signal).finally(() => {
           running.delete(work)
           if (lane !== undefined) busyLanes.delete(lane)
           look()
@@ -107,38 +108,13 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
 
   async function lease(): Promise<queries.Leased | undefined> {
     if (stopping.signal.aborted || running.size >= mostAtOnce) return undefined
-    const free = kinds.filter(({ lane }) => lane === undefined || !busyLanes.has(lane))
-    if (free.length === 0) return undefined
-    return queries.leaseNext(
-      database.db,
-      free.map(({ kind }) => kind),
-      worker,
-      clock.now(),
-    )
+    const free = kinds
+      .filter(({ lane }) => lane === undefined || !busyLanes.has(lane))
+      .map(({ kind }) => kind)
+    return free.length === 0 ? undefined : queries.leaseNext(database.db, free, worker, clock.now())
   }
 
   const laneOf = (kind: string) => kinds.find((one) => one.kind === kind)?.lane
-
-  async function perform({ id, kind, payload }: queries.Leased): Promise<void> {
-    const mine = { id, worker }
-    const { db } = database
-    const tell = (what: string) => (error: unknown) =>
-      log.error({ err: error, job: id, kind }, `jobs: ${what}`)
-    const beat = setInterval(
-      () => void queries.renewLease(db, mine, clock.now()).catch(tell('no heartbeat')),
-      queries.leaseMs / 3,
-    )
-    const known = kinds.find((one) => one.kind === kind)
-    try {
-      await known?.run({ ...around, jobs: { enqueue }, payload, signal: stopping.signal })
-      await (stopping.signal.aborted ? queries.handBack(db, mine) : queries.finish(db, mine))
-    } catch (error) {
-      tell('failed')(error)
-      await queries.putBack(db, mine, error, { now: clock.now(), ...known }).catch(tell('cannot put back'))
-    } finally {
-      clearInterval(beat)
-    }
-  }
 
   return {
     enqueue,
@@ -154,6 +130,37 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
       await looking
       await Promise.allSettled(running)
     },
+  }
+}
+
+/** Runs a leased job and renews its lease meanwhile; a failed one is retried by the policy of its kind. */
+function performing(kinds: readonly Job[], around: Surroundings, enqueue: Jobs['enqueue']) {
+  const { clock, log } = around
+  const { db } = around.database
+  return async (
+    { id, kind, payload }: queries.Leased,
+    worker: string,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const mine = { id, worker }
+    const logError = (what: string) => (error: unknown) =>
+      log.error({ err: error, job: id, kind }, `jobs: ${what}`)
+    const beat = setInterval(
+      () => void queries.renewLease(db, mine, clock.now()).catch(logError('no heartbeat')),
+      queries.leaseMs / 3,
+    )
+    const known = kinds.find((one) => one.kind === kind)
+    try {
+      await known?.run({ ...around, jobs: { enqueue }, payload, signal })
+      await (signal.aborted ? queries.handBack(db, mine) : queries.finish(db, mine))
+    } catch (error) {
+      logError('failed')(error)
+      await queries
+        .putBack(db, mine, error, { now: clock.now(), ...known })
+        .catch(logError('cannot put back'))
+    } finally {
+      clearInterval(beat)
+    }
   }
 }
 

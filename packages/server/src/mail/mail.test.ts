@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startMailServer } from '#testing/mail-server.ts'
 import { mailsIn } from '#testing/mails.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 import { openMail, outboxMail } from '#seams/mail.ts'
@@ -36,7 +36,7 @@ describe('a mail', () => {
     const [mail] = await vi.waitUntil(() => {
       const mails = mailsIn(server.server.kernel.mail.place)
       return mails.length > 0 && mails
-    }, patience)
+    }, waitLimit)
     expect(mail).toMatchObject({
       to: 'empleado@contacta-atlantico.example',
       from: 'Portal <no-reply@localhost>',
@@ -66,7 +66,7 @@ describe('a mail', () => {
         mailsIn(server.server.kernel.mail.place).some(
           ({ subject }) => subject === 'Ihr Portal-Passwort wurde geändert',
         ),
-      patience,
+      waitLimit,
     )
   })
 
@@ -132,7 +132,7 @@ describe('a mail server', () => {
     })
     try {
       await queueFor(server, 'empleado')
-      const [transcript = ''] = await vi.waitUntil(() => received.length > 0 && received, patience)
+      const [transcript = ''] = await vi.waitUntil(() => received.length > 0 && received, waitLimit)
       expect(transcript).toContain('MAIL FROM:<portal@contacta.example>')
       expect(transcript).toContain('RCPT TO:<empleado@contacta-atlantico.example>')
       expect(transcript).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/)
@@ -144,7 +144,7 @@ describe('a mail server', () => {
 })
 
 describe('a mail server that refuses our sign-in', () => {
-  it('is asked again later: what is wrong is the settings, not the letter', () => {
+  it('is retried later: the settings are wrong, not the letter', () => {
     const letter = { to: 'a@example.org', subject: 'x', text: 'x' }
     const refusal = (code: string) =>
       refusalOf(
@@ -187,7 +187,7 @@ describe('a mail server that does not answer', () => {
           .select(['failure', 'attempts'])
           .where('failure', 'is not', null)
           .executeTakeFirst(),
-      patience,
+      waitLimit,
     )
     expect(failed.failure).not.toContain('hidden')
     expect(server.server.kernel.mail.place).not.toContain('hidden')

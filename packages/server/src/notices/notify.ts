@@ -4,7 +4,7 @@ import type { NotificationsTable } from '#db/schema/notifications.ts'
 import { clockIn, dayIn } from '#db/zoned-day.ts'
 import { lettersJob } from '#mail/letters.job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
-import { tell } from '#streams/tell.ts'
+import { publishEvent } from '#streams/publish-event.ts'
 import { kinds, type NotificationKind } from './kinds.ts'
 import { quietUntil } from './quiet-time.ts'
 import { shownJob } from './shown.job.ts'
@@ -49,10 +49,10 @@ export async function notifyEach<Kind extends NotificationKind>(
   const recipients = notices.flatMap(({ userIds, data = {}, link }) =>
     [...new Set(userIds)]
       .flatMap((id) => known.get(id) ?? [])
-      .map((one) => ({ ...one, data: saidIn(data, one.timeZone), link })),
+      .map((one) => ({ ...one, data: localized(data, one.timeZone), link })),
   )
   const createdAt = context.clock.now()
-  await keep(
+  await store(
     context,
     recipients
       .filter(({ places }) => places.portal)
@@ -65,7 +65,7 @@ export async function notifyEach<Kind extends NotificationKind>(
 }
 
 /** Formats instants as local time in a zone. */
-function saidIn(
+function localized(
   data: NonNullable<Notice['data']>,
   timeZone: string,
 ): Readonly<Record<string, string | number>> {
@@ -100,7 +100,7 @@ type Recipient = Pick<NotificationsTable, 'kind' | 'link' | 'createdAt'> & Perso
 const rowsInOne = 4000
 
 /** Held back during a person's quiet hours. */
-async function keep(context: Notifying, recipients: readonly Recipient[]): Promise<void> {
+async function store(context: Notifying, recipients: readonly Recipient[]): Promise<void> {
   if (recipients.length === 0) return
   const { db, ids, jobs } = context
   const rows = recipients.map(({ quietUntil, ...one }) => ({
@@ -111,7 +111,7 @@ async function keep(context: Notifying, recipients: readonly Recipient[]): Promi
     await queries.insert(db, rows.slice(from, from + rowsInOne))
   const people = new Map(recipients.map(({ userId, quietUntil }) => [userId, quietUntil]))
   const now = [...people].filter(([, until]) => until === null).map(([userId]) => userId)
-  await tell(context, now, { type: 'notifications.changed', id: null })
+  await publishEvent(context, now, { type: 'notifications.changed', id: null })
   for (const [userId, at] of people)
     if (at !== null)
       await jobs.enqueue(db, shownJob.kind, { userId }, { key: `${userId} ${at.toISOString()}`, at })
@@ -121,7 +121,7 @@ async function keep(context: Notifying, recipients: readonly Recipient[]): Promi
 function sendLetter(
   { db, ids, jobs }: Notifying,
   { userId, quietUntil }: Person,
-  { kind, data, path }: { kind: NotificationKind; data: ReturnType<typeof saidIn>; path: string },
+  { kind, data, path }: { kind: NotificationKind; data: ReturnType<typeof localized>; path: string },
 ): Promise<void> {
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]))
   const payload = { userId, letter: kind, path, values }

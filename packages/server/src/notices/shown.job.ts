@@ -1,6 +1,6 @@
 import { announced } from '#db/announced.ts'
 import { job } from '#jobs/jobs.ts'
-import { tell } from '#streams/tell.ts'
+import { publishEvent } from '#streams/publish-event.ts'
 
 type Payload = { userId: string }
 
@@ -8,6 +8,6 @@ type Payload = { userId: string }
 export const shownJob = job('notices.shown', async ({ database, bus, clock, payload }) => {
   const { userId } = payload as Payload
   await announced(database, bus, (db, waiting) =>
-    tell({ db, bus: waiting, clock }, [userId], { type: 'notifications.changed', id: null }),
+    publishEvent({ db, bus: waiting, clock }, [userId], { type: 'notifications.changed', id: null }),
   )
 })

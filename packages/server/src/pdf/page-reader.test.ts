@@ -12,7 +12,7 @@ describe('the pages of a file', () => {
     await pages.close()
   })
 
-  it('that nobody comes to the end of in time refuse it as too slow', async () => {
+  it('that cannot be read in time are refused as too slow', async () => {
     const never = { open: 120_000, lines: 0, extract: 30_000 }
     const pages = await openPages(file, limits, never)
     // Both wait for the same worker thread, which is terminated with the first.

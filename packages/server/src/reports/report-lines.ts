@@ -2,7 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import type { Database } from '#db/database.ts'
 import type { Reader } from './report-words.ts'
 
-/** Whole lines of CSV, as they stand in a file, how many, and whose. */
+/** Complete lines of a CSV file, their number, and their people. */
 export type Lines = { content: string | Buffer; count: number; people: string[] }
 /** The columns of a line, its reader, and the delimiter. */
 export type WrittenLines = { columns: readonly string[]; reader: Reader; delimiter: string }

@@ -30,8 +30,8 @@ export async function openBus(database: Pick<Database, 'openChannel'>, ids: Ids)
   const self = ids.next()
   const channel = await database.openChannel?.({
     onText(text) {
-      const heard = read(text)
-      if (heard && heard.from !== self) local.publish(heard.name, heard.event)
+      const message = read(text)
+      if (message && message.from !== self) local.publish(message.name, message.event)
     },
     onGap: () => local.publish('bus.gap', {}),
   })

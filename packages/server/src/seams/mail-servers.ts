@@ -44,7 +44,7 @@ export type MailServers = {
 
 /** The ports of a host that is listed without one. */
 const usualPorts = [143, 993, 25, 465, 587]
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const waitLimit = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 export function mailServers(
@@ -70,7 +70,7 @@ export function mailServers(
       // Loaded with the first mailbox, because companies without one never need it (decision 138).
       const { ImapFlow } = await import('imapflow')
       const client = new ImapFlow({
-        ...{ host, port, auth, ...securityOf(imapSecurity), ...patience, logger: false },
+        ...{ host, port, auth, ...securityOf(imapSecurity), ...waitLimit, logger: false },
       })
       return openInbox(client, signal)
     },
@@ -80,7 +80,7 @@ export function mailServers(
       const auth = { user, pass: passwordOf(account) }
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({
-        ...{ host, port, auth, ...patience, ...closed, secure: smtpSecurity === 'tls' },
+        ...{ host, port, auth, ...waitLimit, ...closed, secure: smtpSecurity === 'tls' },
         ...{ requireTLS: smtpSecurity === 'starttls', ignoreTLS: smtpSecurity === 'none' },
       })
       try {

@@ -15,7 +15,7 @@ export type Mail = {
 }
 
 /** A server that does not answer must not block a worker for long. */
-const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
+const waitLimit = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
 /** Letters consist of our own texts: nothing in them may refer to a file or URL. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
@@ -31,7 +31,7 @@ export function openMail({ smtpUrl, mailFrom }: Post, outbox: string): Mail {
 
 /** `url` as nodemailer parses it: smtp://user:password@host:port, smtps:// for implicit TLS. */
 function smtpMail(url: string, from: string): Mail {
-  const transport = atFirstLetter(({ createTransport }) => createTransport({ url, ...patience, ...closed }))
+  const transport = atFirstLetter(({ createTransport }) => createTransport({ url, ...waitLimit, ...closed }))
   return {
     async send(letter) {
       const sender = await transport.open()

@@ -30,7 +30,7 @@ export class SourceFailure extends Error {
 }
 
 const mostBytes = 10 * 1024 * 1024
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** A JSON file, or a URL that returns one: `docs/guides/skills-source.md` describes its content. */
 export function openSkillsSource(address: string | undefined): SkillsSource {
@@ -62,7 +62,7 @@ async function answerOf(address: string, signal: AbortSignal): Promise<string> {
     const answer = await fetch(address, {
       // Do not follow redirects: the source must not choose where the server sends requests.
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     })
     if (!answer.ok) throw new SourceFailure('unreachable', `HTTP ${answer.status}`)
     let text = ''

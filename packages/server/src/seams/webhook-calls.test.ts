@@ -38,7 +38,7 @@ describe('messages to webhooks', () => {
     expect(calls.isAllowed('https://crm.example/')).toBe(true)
   })
 
-  it('that nobody takes are told apart from those that are refused', async () => {
+  it('that cannot be delivered are distinguished from refused ones', async () => {
     const calls = webhookCalls({ webhookLoopback: true }, sealing)
     const closed = await startReceiver()
     await closed.close()

@@ -35,7 +35,7 @@ export type WebhookCalls = {
   send(call: WebhookCall, signal: AbortSignal): Promise<WebhookAnswer>
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const mostAnswered = 1000
 const prefix = 'whsec_'
 
@@ -61,12 +61,12 @@ export function webhookCalls(
       const begun = performance.now()
       if (!isAllowed(call.url)) return { ...failed(new NotAllowed(), false), latencyMs: 0 }
       const secrets = call.sealed.map((one) => sealing.open(one, about(call.webhookId)))
-      const patience = AbortSignal.timeout(patienceMs)
+      const waitLimit = AbortSignal.timeout(timeoutMs)
       const answered = await ask(call, {
         headers: headersOf(call, secrets),
-        signal: AbortSignal.any([signal, patience]),
+        signal: AbortSignal.any([signal, waitLimit]),
         lookup: lookupOf(webhookLoopback),
-      }).catch((error: unknown) => failed(error, patience.aborted))
+      }).catch((error: unknown) => failed(error, waitLimit.aborted))
       return { ...answered, latencyMs: Math.round(performance.now() - begun) }
     },
   }

@@ -22,7 +22,7 @@ export function watchAgents({ db, bus, clock, open, complain }: Around): () => v
   const sessionIds = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
-  async function tellThem(): Promise<void> {
+  async function notifyPeople(): Promise<void> {
     timer = undefined
     const streams = open.all
     const what = { agentIds: [...agentIds], sessionIds: [...sessionIds] }
@@ -31,17 +31,17 @@ export function watchAgents({ db, bus, clock, open, complain }: Around): () => v
     if (streams.length === 0) return
     const userIds = [...new Set(streams.map(({ userId }) => userId))]
     const watchers = await watching(db, { ...what, userIds, everybodyId, now: clock.now() })
-    for (const stream of streams) if (watchers.has(stream.userId)) tellAgents(open, stream)
+    for (const stream of streams) if (watchers.has(stream.userId)) notifyAgents(open, stream)
   }
   const soon = (ids: Set<string>, id: string) => {
     ids.add(id)
-    timer ??= setTimeout(() => void tellThem().catch(complain), gatherMs)
+    timer ??= setTimeout(() => void notifyPeople().catch(complain), gatherMs)
   }
   const stops = [
     bus.subscribe('presence.changed', ({ userId }) => soon(agentIds, userId)),
     bus.subscribe('session.ended', ({ sessionId }) => soon(sessionIds, sessionId)),
     bus.subscribe('bus.gap', () => {
-      for (const stream of open.all) tellAgents(open, stream)
+      for (const stream of open.all) notifyAgents(open, stream)
     }),
   ]
   return () => {
@@ -51,6 +51,6 @@ export function watchAgents({ db, bus, clock, open, complain }: Around): () => v
 }
 
 /** Makes a page reload the agents, if it shows them. */
-export function tellAgents(open: OpenStreams, stream: Stream): void {
+export function notifyAgents(open: OpenStreams, stream: Stream): void {
   open.sendEvent(stream, stream.seq, changed)
 }

@@ -7,7 +7,7 @@ import type { Database } from '#db/database.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
-import { tellAgents, watchAgents } from './agent-watch.ts'
+import { notifyAgents, watchAgents } from './agent-watch.ts'
 import { end, OpenStreams, type Stream } from './open-streams.ts'
 import * as queries from './streams.queries.ts'
 
@@ -70,7 +70,7 @@ export function eventStreams({ database: { db }, clock, ids, bus, log }: Around)
       // Send the current position, so that a client that is disconnected before the first event misses nothing.
       open.send(stream, `retry: ${retryMs()}\nevent: open\nid: ${stream.seq}\ndata: {}\n\n`)
       if (lastSeq !== undefined) await replay(db, open, stream, lastSeq)
-      else await tellRecent(db, open, stream, after(clock.now(), -recentSeconds))
+      else await sendRecent(db, open, stream, after(clock.now(), -recentSeconds))
       // It opened during shutdown.
       if (!open.has(stream)) stream.pipe.end()
       return stream.pipe
@@ -101,7 +101,7 @@ async function redeem(db: Db, ticket: string, now: Date): Promise<queries.OpenSt
     if (!burnt || !living?.has(burnt.sessionId)) return undefined
     const isOneTooMany = (await queries.countOpen(transaction, burnt.userId, now)) > mostOfOnePerson
     if (isOneTooMany) await queries.remove(transaction, [burnt.id])
-    else await queries.keepOpen(transaction, [burnt.id], after(now, forgottenAfterSeconds))
+    else await queries.extendStreams(transaction, [burnt.id], after(now, forgottenAfterSeconds))
     return { ...burnt, isOneTooMany }
   })
   if (!found) return unauthorized()
@@ -109,20 +109,20 @@ async function redeem(db: Db, ticket: string, now: Date): Promise<queries.OpenSt
 }
 
 async function replay(db: Db, open: OpenStreams, stream: Stream, seq: number): Promise<void> {
-  tellAgents(open, stream)
+  notifyAgents(open, stream)
   const missed = await queries.eventsAfter(db, stream.userId, seq)
   if (missed) for (const { seq: number, event } of missed) open.sendEvent(stream, number, event)
   else open.sendEvent(stream, await queries.lastSeq(db, stream.userId), { type: 'reset', id: null })
 }
 
-async function tellRecent(db: Db, open: OpenStreams, stream: Stream, since: Date): Promise<void> {
+async function sendRecent(db: Db, open: OpenStreams, stream: Stream, since: Date): Promise<void> {
   const recent = await queries.eventsSince(db, stream.userId, since)
   for (const { seq, event } of recent) open.sendEvent(stream, seq, event)
 }
 
 /** Forwards events of the bus to the pages concerned. */
 function listen(db: Db, bus: Bus, open: OpenStreams, complain: Complain): () => void {
-  const tellChanged = (streams: readonly Stream[]) => {
+  const refreshStreams = (streams: readonly Stream[]) => {
     for (const stream of streams) open.sendEvent(stream, stream.seq, { type: 'session.changed', id: null })
   }
   const stops = [
@@ -131,10 +131,10 @@ function listen(db: Db, bus: Bus, open: OpenStreams, complain: Complain): () => 
         for (const stream of open.where('userId', userId)) open.sendEvent(stream, seq, { type, id })
     }),
     bus.subscribe('session.ended', ({ sessionId }) => end(open.where('sessionId', sessionId))),
-    bus.subscribe('user.changed', ({ userId }) => tellChanged(open.where('userId', userId))),
+    bus.subscribe('user.changed', ({ userId }) => refreshStreams(open.where('userId', userId))),
     bus.subscribe('users.changed', ({ userIds }) => {
       const changed = new Set(userIds)
-      tellChanged(open.all.filter(({ userId }) => changed.has(userId)))
+      refreshStreams(open.all.filter(({ userId }) => changed.has(userId)))
     }),
     bus.subscribe('bus.gap', () => {
       for (const stream of open.all) replay(db, open, stream, stream.seq).catch(complain)
@@ -156,7 +156,7 @@ function watchSessions(db: Db, clock: Clock, open: OpenStreams, complain: Compla
     if (looks !== 0) return
     for (const stream of open.all) open.send(stream, ':\n\n')
     const kept = open.all.map(({ id }) => id)
-    await queries.keepOpen(db, kept, after(clock.now(), forgottenAfterSeconds))
+    await queries.extendStreams(db, kept, after(clock.now(), forgottenAfterSeconds))
   }
   const timer = setInterval(() => void look().catch(complain), lookMs)
   return () => clearInterval(timer)

@@ -5,7 +5,7 @@ import { end, OpenStreams } from './open-streams.ts'
 
 const page = { id: 'page', userId: 'somebody', sessionId: 'session' }
 
-it('a page whose session ends while it is being opened is told nothing more, and harms nobody', async () => {
+it('a page whose session ends while its stream is being opened gets no events, and does no harm', async () => {
   const open = new OpenStreams(Fastify().log)
   const failed = vi.fn()
   const stream = open.add(page, 0, () => undefined)
@@ -19,7 +19,7 @@ it('a page whose session ends while it is being opened is told nothing more, and
   expect(String(stream.pipe.read())).toBe('first')
 })
 
-it('a page that went away while it was being opened is told nothing more either', async () => {
+it('a page that disconnects while its stream is being opened gets no events either', async () => {
   const open = new OpenStreams(Fastify().log)
   const failed = vi.fn()
   const stream = open.add(page, 0, () => undefined)

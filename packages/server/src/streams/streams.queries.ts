@@ -38,7 +38,7 @@ export async function countOpen(db: Db, userId: string, now: Date): Promise<numb
   return rows.length
 }
 
-export async function keepOpen(db: Db, ids: readonly string[], expiresAt: Date): Promise<void> {
+export async function extendStreams(db: Db, ids: readonly string[], expiresAt: Date): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('eventStreams').set({ expiresAt }).where('id', 'in', ids).execute()
 }

@@ -12,7 +12,7 @@ const day = fc
   .map(({ part, ...one }) => ({ ...one, remoteSeconds: Math.floor(one.workedSeconds * part) }))
 
 describe('what the days of telework add up to', () => {
-  it('nothing contradicts itself: a day is remote or it is not, and what is remote is work', () => {
+  it('nothing contradicts itself: a day is remote or not, and remote days are work', () => {
     fc.assert(
       fc.property(fc.array(day, { maxLength: 90 }), (days: readonly TeleworkDay[]) => {
         const figures = figuresOf(days)
@@ -26,7 +26,7 @@ describe('what the days of telework add up to', () => {
     )
   })
 
-  it('who has an agreement on every day is never said to lack one, and who has none from 30 % on', () => {
+  it('an agreement on every day is never missing, and without one it is from 30 % on', () => {
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 90 }), (days) => {
         expect(isLacking(figuresOf(days.map((one) => ({ ...one, isCovered: true }))))).toBe(false)

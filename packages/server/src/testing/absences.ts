@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { AbsenceInput, AbsenceType } from '@portal/sdk'
+import type { AbsenceInput } from '@portal/sdk'
 import { demoPassword } from '../demo/seed-demo.ts'
 import { stillClock } from './clock.ts'
 import { type Employed, employed } from './employed.ts'
 import { signedIn } from './portals.ts'
 import { startServer } from './start-server.ts'
 import { centerIn } from './working-time.ts'
+import type { Db } from '#db/database.ts'
 import type { FileScanner } from '#seams/file-scanner.ts'
 
 /** Monday, the second of March of 2026, in the morning. */
@@ -34,9 +35,8 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
     ...(['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO', 'NOTIFICACIONES_VER'] as const),
   ] as const
   const hr = await employed(server, [...managing, 'AUSENCIAS_VER_JUSTIFICANTES', 'REPORTES_TODOS'])
-  const types = new Map<string, AbsenceType>()
-  for (const type of (await admin.absenceTypes.index({ perPage: 100 })).data) types.set(type.code, type)
-  const typeId = (code: string) => types.get(code)?.id ?? ''
+  const types = (await admin.absenceTypes.index({ perPage: 100 })).data
+  const typeId = (code: string) => types.find((type) => type.code === code)?.id ?? ''
 
   async function hired({ weeklyMinutes = 2400, endsOn = null }: Hired = {}) {
     const one = await employed(server, own)
@@ -72,15 +72,7 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
       await portal.session.login({ user: name.split(' ')[1] ?? '', password: demoPassword })
   }
 
-  /** Confirms and locks somebody's month. */
-  const locked = ({ id }: Employed, month: string) =>
-    db
-      .insertInto('monthSheets')
-      .values({
-        ...{ id: randomUUID(), employeeId: id, month, state: 'locked', partTime: false, hash: 'x' },
-        ...{ figures: '{}', confirmedAt: clock.now(), lockedAt: clock.now() },
-      })
-      .execute()
+  const locked = ({ id }: Employed, month: string) => lockMonth(db, id, month, clock.now())
 
   /** A reported absence of this type. */
   const reportAbsence = ({ portal }: Employed, code: string, input: Omit<AbsenceInput, 'absenceTypeId'>) =>
@@ -101,6 +93,16 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
     workCenterId,
   }
 }
+
+/** Confirms and locks a person's month. */
+const lockMonth = (db: Db, employeeId: string, month: string, at: Date) =>
+  db
+    .insertInto('monthSheets')
+    .values({
+      ...{ id: randomUUID(), employeeId, month, state: 'locked', partTime: false, hash: 'x' },
+      ...{ figures: '{}', confirmedAt: at, lockedAt: at },
+    })
+    .execute()
 
 export type Absences = Awaited<ReturnType<typeof startAbsences>>
 

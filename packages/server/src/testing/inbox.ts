@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { mailsIn, type ReceivedMail } from './mails.ts'
 import type { TestServer } from './start-server.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 
 /** The mails of a person on a server without a mail server; `next` waits for a new one. */
 export function inboxOf({ server }: TestServer, username: string) {
@@ -15,7 +15,7 @@ export function inboxOf({ server }: TestServer, username: string) {
       read = all().length
     },
     async next(): Promise<ReceivedMail> {
-      const mails = await vi.waitUntil(() => all().length > read && all(), patience)
+      const mails = await vi.waitUntil(() => all().length > read && all(), waitLimit)
       read += 1
       const mail = mails[read - 1]
       if (!mail) throw new Error('no mail')
@@ -28,5 +28,5 @@ export function inboxOf({ server }: TestServer, username: string) {
 export async function jobsDone({ server }: TestServer): Promise<void> {
   const { clock, database } = server.kernel
   const due = () => database.db.selectFrom('jobs').where('runAt', '<=', clock.now()).select('id')
-  await vi.waitUntil(async () => (await due().executeTakeFirst()) === undefined, patience)
+  await vi.waitUntil(async () => (await due().executeTakeFirst()) === undefined, waitLimit)
 }

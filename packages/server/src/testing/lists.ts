@@ -4,7 +4,7 @@ import { isWaiting } from '#audit/seal.ts'
 import { type OperationRow, servicePrefixes } from '#contract/operations.ts'
 import { stillClock } from './clock.ts'
 import { isOwned, parentOf, requiredBy } from './lists-of-contract.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 import { fillWhatTheDemoLacks } from './rows.ts'
 import { startServer, type TestServer } from './start-server.ts'
 import { tokensOf } from './wire.ts'
@@ -16,7 +16,7 @@ export type Lists = {
   ask: (row: OperationRow, query: Record<string, string | number>) => Promise<Rows & { status: number }>
 }
 
-/** Its clock stands still: the session is read once, and two answers are of one moment. */
+/** Its clock is stopped: the session is read once, and two answers have the same time. */
 export async function startLists(): Promise<Lists> {
   const server = await startServer({ clock: stillClock(onWorkingDay(new Date())) })
   const token = (await tokensOf(server, 'admin')).accessToken
@@ -24,7 +24,7 @@ export async function startLists(): Promise<Lists> {
   const { db } = database
   const filled = await fillWhatTheDemoLacks(db, ids, clock.now())
   // The audit log seals events within a second: wait, so that it does not happen between two answers.
-  await vi.waitFor(async () => expect(await isWaiting(db)).toBe(false), patience)
+  await vi.waitFor(async () => expect(await isWaiting(db)).toBe(false), waitLimit)
   const group = await db.selectFrom('employeeGroupMembers').select('groupId').executeTakeFirstOrThrow()
   const load = await db.selectFrom('loadRejects').select('loadId').executeTakeFirstOrThrow()
   /** By operation, the row whose list it is. */

@@ -8,7 +8,7 @@ import { payslipPage } from '../demo/payslip-page.ts'
 import { type Drawn, plainPdf } from '../demo/plain-pdf.ts'
 import { type Employed, employed } from './employed.ts'
 import { startMonths } from './months.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 import type { TestServer } from './start-server.ts'
 
 export type Paid = Employed & { taxId: string }
@@ -40,7 +40,7 @@ export const pdfOf = (pages: readonly (readonly Drawn[])[], name = `nominas-${ra
 /** Waits until a batch has reached a stable state. */
 export async function settled(portal: Portal, { id }: Pick<PayslipBatch, 'id'>): Promise<PayslipBatch> {
   const busy: PayslipBatchState[] = ['uploaded', 'analysing', 'publishing']
-  await vi.waitUntil(async () => !busy.includes((await portal.payslipBatches.show(id)).state), patience)
+  await vi.waitUntil(async () => !busy.includes((await portal.payslipBatches.show(id)).state), waitLimit)
   return portal.payslipBatches.show(id)
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Portal, ReportRun } from '@portal/sdk'
 import { permissionByName, type PermissionName } from '@portal/permissions'
 import { employed } from './employed.ts'
-import { patience } from './patience.ts'
+import { waitLimit } from './wait-limit.ts'
 import type { TestServer } from './start-server.ts'
 
 const reader = ['MENU_REPORTES', 'REPORTES_FICHAJE_VER', 'VER_DASHBOARD', 'NOTIFICACIONES_VER'] as const
@@ -17,14 +17,14 @@ export async function over({ reportRuns }: Portal, id: string): Promise<ReportRu
     const { state } = await reportRuns.show(id)
     return state !== 'queued' && state !== 'running'
   }
-  await expect.poll(isOver, patience).toBe(true)
+  await expect.poll(isOver, waitLimit).toBe(true)
   return reportRuns.show(id)
 }
 
 /** The only run of a definition, after it has ended. */
 export async function runOf(portal: Portal, definitionId: string): Promise<ReportRun> {
   const runs = async () => (await portal.reportRuns.index({ definitionId })).data
-  await expect.poll(async () => (await runs()).length, patience).toBe(1)
+  await expect.poll(async () => (await runs()).length, waitLimit).toBe(1)
   const [run] = await runs()
   if (run === undefined) throw new Error('no run')
   return over(portal, run.id)

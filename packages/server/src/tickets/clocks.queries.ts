@@ -77,10 +77,10 @@ export async function write(db: Db, clocks: readonly ClockRow[], due: readonly D
       select * from jsonb_to_recordset(${given}::jsonb) as g("ticketId" uuid, kind text, "startedAt" timestamptz,
         "warnAt" timestamptz, "dueAt" timestamptz, "pausedAt" timestamptz, "stoppedAt" timestamptz, step integer,
         "nextStepAt" timestamptz)
-    ), gone as (
+    ), deleted as (
       delete from ticket_clocks c where c.ticket_id = any(${due.map(({ id }) => id)}::uuid[])
         and not exists (select from given g where g."ticketId" = c.ticket_id and g.kind = c.kind)
-    ), kept as (
+    ), stored as (
       insert into ticket_clocks as c (ticket_id, kind, started_at, warn_at, due_at, paused_at, stopped_at, step, next_step_at)
       select "ticketId", kind, "startedAt", "warnAt", "dueAt", "pausedAt", "stoppedAt", step, "nextStepAt" from given
       on conflict (ticket_id, kind) do update set started_at = excluded.started_at, warn_at = excluded.warn_at,

@@ -47,7 +47,7 @@ describe('the clocks of a ticket', () => {
     expect(clocksOf({ ...plain, firstResponseMinutes: null, resolutionMinutes: null }, office)).toEqual([])
   })
 
-  it('TIC-5.2: pending stops the clock, which goes on with what was left', () => {
+  it('TIC-5.2: pending stops the clock, which later continues with the remaining time', () => {
     const pauses = [{ startedAt: at('2026-11-02T09:30'), endedAt: at('2026-11-03T09:00') }]
     expect(due({ pauses }, 'first_response')).toBe('2026-11-03T09:30')
     const paused = clock({ pauses: [{ startedAt: at('2026-11-02T09:30'), endedAt: null }] }, 'solution')

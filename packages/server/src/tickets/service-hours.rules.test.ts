@@ -49,7 +49,7 @@ describe('time of service', () => {
     )
   })
 
-  it('never comes to a service that never works', () => {
+  it('never ends for a service without hours', () => {
     expect(serviceTimeAfter({ ...office(9, 18), week: [] }, new Date(), 1)).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import { weekOf } from './service-week.rules.ts'
 /** The hours of a service, and its legal term. */
 export type Service = { hours: ServiceHours; legalTerm: Timed['legalTerm'] }
 
-const unsaid: Service = { hours: aroundTheClock, legalTerm: 'none' }
+const fallbackService: Service = { hours: aroundTheClock, legalTerm: 'none' }
 
 /** The services of these skills; one without hours is always open. */
 export async function servicesOf(db: Db, skillIds: readonly string[]): Promise<(skillId: string) => Service> {
@@ -19,7 +19,7 @@ export async function servicesOf(db: Db, skillIds: readonly string[]): Promise<(
       return [row.skillId, { hours, legalTerm: row.legalTerm }]
     }),
   )
-  return (skillId) => known.get(skillId) ?? unsaid
+  return (skillId) => known.get(skillId) ?? fallbackService
 }
 
 /**

@@ -18,7 +18,7 @@ const facts = (more: Partial<AdherenceFacts>): AdherenceFacts => ({
 })
 
 describe('adherence at an instant', () => {
-  it('ONL-5.1 compares what is planned with what is done, and says since when', () => {
+  it('ONL-5.1 compares the plan with the actual state, with the time since then', () => {
     const day = facts({ shift: [range(9, 17)], work: [range(9.5, 12), range(12, 18)] })
     const seen = [9.25, 11, 17.5].map((hour) => adherenceAt(day, at(hour * 60)))
     expect(seen).toEqual([
@@ -118,7 +118,7 @@ describe('any plan and any day', () => {
     )
   })
 
-  it('says of each deviation what was planned and what was done, which differ', () => {
+  it('has the planned and the actual state of each deviation, which differ', () => {
     fc.assert(
       fc.property(days, (day) => {
         for (const { startedAt, endedAt, planned, doing } of adherenceOver(day, window).deviations) {
@@ -131,7 +131,7 @@ describe('any plan and any day', () => {
     )
   })
 
-  it('is kept by who does what is planned and nothing else', () => {
+  it('is complete for people who follow the plan exactly', () => {
     fc.assert(
       fc.property(days, (day) => {
         const kept = { ...day, work: without(day.shift, day.breaks), rest: day.breaks }

@@ -29,7 +29,7 @@ it('an entry of before has the hash that it always had', () => {
   )
 })
 
-it('what an entry says is told apart from what comes before it, and where it was pressed from stays hidden', () => {
+it('the content of an entry is separate from the previous link, and its origin stays hidden', () => {
   expect(contentOf({ ...entry, previousHash: '' })).toBe(contentOf(entry))
   expect(traceOf(entry)).not.toBe(traceOf({ ...entry, salt: 'other' }))
 })

@@ -50,7 +50,7 @@ describe('what clock and agent say differently', () => {
     ])
   })
 
-  it('is told once, by what lasted longest in it, whatever the agent changed meanwhile', () => {
+  it('is reported once, by its longest state, whatever the agent changed meanwhile', () => {
     const states = agent('17:50-18:10 in_call', '18:10-18:15 wrap_up', '18:15-18:40 in_call')
     expect(found(clocked('09:00-18:00 work'), states)).toEqual(['18:00-18:40 after_out in_call'])
   })

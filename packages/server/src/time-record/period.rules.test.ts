@@ -45,7 +45,7 @@ describe('weekly rest', () => {
     expect(lacksWeeklyRest(days([0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13]), week)).toBe(true)
   })
 
-  it('is lacked no more by who works less, and no less by a limit that is wider', () => {
+  it('shrinks with less work, and grows with a wider limit', () => {
     fc.assert(
       fc.property(anyDays, fc.nat(), fc.integer({ min: 60, max: 2880 }), (some, which, minutes) => {
         const limit = { ...week, minutes }

@@ -24,7 +24,7 @@ describe('a pattern', () => {
     expect(hourOn(assignment([weekFrom(7), weekFrom(14)], '2026-01-07', 2), '2026-01-05')).toEqual([14])
   })
 
-  it('holds as it stood on the day', () => {
+  it('applies as it was on the day', () => {
     const [first, second] = [weekFrom(7), weekFrom(9)]
     const versions = [
       { validFrom: null, anchorOn: '2026-01-05', weeks: [first] },

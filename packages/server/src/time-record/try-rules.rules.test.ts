@@ -68,7 +68,7 @@ const unjudged = ({ byNight, ...day }: Workday & Partial<JudgedDay>): Workday =>
 const judged = ['excess', 'short_rest', 'missing_rest', 'weekly_rest', 'night_limit']
 
 describe('days under any time rules', () => {
-  it('rules change what is found of a day, and nothing of what it adds up to', () => {
+  it('rules change the incidents of a day, not its totals', () => {
     fc.assert(
       fc.property(record, anyRules, (entries, rules) => {
         const bare = clockDaysOf(entries, later)
@@ -123,7 +123,7 @@ describe('an example', () => {
     expect(triedExample({ ...night, restMinutes: 720, incidents: [] }, law).passes).toBe(true)
   })
 
-  it('has the same days before it, and tells what is found of the last', () => {
+  it('has the same previous days, and returns the incidents of the last', () => {
     const seven = { name: 'Doce días', work: [{ start: 480, end: 900 }], breaks: [], restMinutes: null }
     const stretch = { ...law, limits: { ...law.limits, stretch: { ...law.limits.stretch, isOn: false } } }
     const found = (daysBefore: number) =>

@@ -189,7 +189,7 @@ describe('a working day', () => {
     expect(day?.segments.map(({ breakTypeId }) => breakTypeId)).toEqual([null, 'lunch', null])
   })
 
-  it('tells when the clock of the server has not seen a time', () => {
+  it('marks times that the server’s clock has not confirmed', () => {
     const entries = [entry('2026-03-05 09:00 in'), entry('2026-03-05 13:00 out', { source: 'declared' })]
     expect(daysOf(entries)[0]?.incidents).toEqual(['unverified'])
   })

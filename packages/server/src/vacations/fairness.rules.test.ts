@@ -6,7 +6,7 @@ const team = (name: string, people: number, days: number) => ({
   periods: [{ id: 'verano', people: Math.min(people, 2), days }],
 })
 
-test('teams of fewer than five people are told as one, and together as nothing while they are too few', () => {
+test('teams of fewer than five people are combined, and withheld while they are too few together', () => {
   const groups = groupsOf(
     [team('Norte', 10, 25), team('Sur', 3, 6), team('Este', 4, 8)],
     ['verano', 'navidad'],

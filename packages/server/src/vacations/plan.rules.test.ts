@@ -64,7 +64,7 @@ describe('which quota holds on a date', () => {
   })
 })
 
-describe('who of those who wait gets what is free', () => {
+describe('the assignment of free places to people waiting', () => {
   it('nobody beyond the quota, nobody whose turn is later in the place of one who fits, for any line', () => {
     fc.assert(
       fc.property(waiters, limit, (line, most) => {
@@ -192,7 +192,7 @@ describe('whose turn it is in a period', () => {
   })
 })
 
-describe('where a period stands', () => {
+describe('the state of a period', () => {
   const period: PeriodDates = {
     ...{ id: 'p', name: 'Verano', opensOn: '2026-02-01', closesOn: '2026-02-28', answerBy: '2026-03-10' },
     ...{ startsOn: '2026-06-15', endsOn: '2026-09-15', criterion: 'arrival', publishedAt: null },

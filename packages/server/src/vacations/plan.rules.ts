@@ -76,7 +76,7 @@ export function verdictOf(days: readonly CountedDay[], facts: PlanFacts): Verdic
   const period = openPeriod(days, facts)
   const none = { hasPlace: false, waitingPlace: null, full: null, period: period.period, places }
   if (period.reason !== null) return { ...none, outcome: 'pending', reason: period.reason }
-  if (isUnsaid(places, facts)) return { ...none, outcome: 'pending', reason: 'no_plan' }
+  if (hasNoPlan(places, facts)) return { ...none, outcome: 'pending', reason: 'no_plan' }
   const full = firstFull({ ...facts, places }, { ...facts, taken: facts.behind })
   if (full !== undefined) return { ...none, ...withoutPlace(places, full, facts) }
   const reason = reasonToDecide(days, facts)
@@ -84,7 +84,7 @@ export function verdictOf(days: readonly CountedDay[], facts: PlanFacts): Verdic
 }
 
 /** Whether the plan does not cover one of the dates. */
-const isUnsaid = (places: readonly Place[], { plan, quotas, taken }: PlanFacts): boolean =>
+const hasNoPlan = (places: readonly Place[], { plan, quotas, taken }: PlanFacts): boolean =>
   places.some(
     ({ date }) =>
       date < plan.validFrom ||

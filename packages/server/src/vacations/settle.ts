@@ -26,10 +26,9 @@ type Target = Partial<Entitlement> & {
 }
 
 /**
- * Writes into the ledger what follows from contracts, policies and the day: the difference to what each year gives, what
- * was not spent in time, and debts of a year that is over. Of what stands already it writes
- * nothing. The caller holds the person, so that nothing is written twice. Answers the buckets as they stand where nothing
- * was to be written.
+ * Adds the entries to the ledger that follow from contracts, policies and the day: differences to the days of each year,
+ * expired days, and debts of a finished year. Idempotent. The caller locks the person, so that no entry is written twice.
+ * Returns the buckets without writing if nothing is missing.
  */
 export async function settle(
   context: Settling,

@@ -17,7 +17,7 @@ interface ProfileFormProps {
   onLeft: () => void
 }
 
-/** A form as screens write it: sent to a server, guarded while it holds something unsaved. */
+/** A form as used in screens: submitted to a server, and guarded while it has unsaved changes. */
 function ProfileForm({ action, onLeft }: ProfileFormProps) {
   const [isAsking, setAsking] = useState(false)
   const save = useFormAction({
@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What was refused stands at its field; sent again without an error it is saved, and nothing is unsaved any more. */
+/** A rejected value shows its error at the field; resubmitted without errors it is saved, and nothing is unsaved. */
 export const RefusedThenSaved: Story = {
   args: {
     action: ({ alias }) => (alias === 'ana' ? Promise.reject(new Error('taken')) : Promise.resolve()),
@@ -112,7 +112,7 @@ export const NoAnswer: Story = {
   },
 }
 
-/** Changes are noticed in fields of every kind; leaving asks, and taking them back makes it quiet again. */
+/** Changes are detected in every kind of field; leaving asks for confirmation, and reverting them clears the guard. */
 export const Unsaved: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

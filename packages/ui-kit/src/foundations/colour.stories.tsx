@@ -12,15 +12,15 @@ import { ContrastMatrix } from './contrast-matrix.tsx'
 import { leaves } from './leaves.ts'
 
 /**
- * Colours by meaning, never by hue: a screen says `danger` and the theme says which red. Use `text.main` for what is read,
- * `text.muted` for what explains it, `accent` for the one main action of a page and for what is chosen, and a tone only
- * together with a word or an icon: colour alone says nothing to those who do not see it.
+ * Colours are named by meaning, never by hue: a screen uses `danger` and the theme defines the red. Use `text.main` for
+ * content, `text.muted` for explanations, `accent` for the primary action of a page and for selections, and a tone only
+ * together with text or an icon: not everybody sees colours.
  */
 const meta = { title: 'Foundations/Colour' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every colour of the contract, in the theme of the toolbar. */
+/** All colour tokens, in the theme of the toolbar. */
 export const Palette: Story = {
   render: () => (
     <Stack>
@@ -49,14 +49,16 @@ export const Palette: Story = {
   ),
 }
 
-// Signs owe 3 and not 4.5: here they are written out only to be seen.
+// Icons require a contrast of 3, not 4.5: they are text here only for display.
 const shownOnly = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } }
 const everyPairHolds: Story['play'] = async ({ canvasElement }) => {
   await expect(within(canvasElement).getAllByRole('cell').length).toBeGreaterThan(200)
   await expect(canvasElement.querySelector('[data-holds=false]')).toBeNull()
 }
 
-/** Every pair of colours that meets in the light theme: text (Aa) owes 4.5, a sign or the edge of a control (●) 3. */
+/**
+ * All colour pairs used together in the light theme: text (Aa) requires 4.5, an icon or the border of a control (●) 3.
+ */
 export const ContrastInTheLight: Story = {
   parameters: shownOnly,
   render: () => <ContrastMatrix label="Contrast in the light theme" pairs={pairs(light)} />,
@@ -70,7 +72,7 @@ export const ContrastInTheDark: Story = {
   play: everyPairHolds,
 }
 
-/** Semi-dark is no third palette: the navigation has the dark one, everything else the light one. */
+/** Semi-dark is not a third palette: the navigation uses the dark one, everything else the light one. */
 export const SemiDark: Story = {
   parameters: shownOnly,
   globals: { theme: 'semi-dark' },
@@ -90,7 +92,7 @@ export const SemiDark: Story = {
   ),
 }
 
-/** Colours that owe no contrast, and why. A test asks all others. */
+/** Colours without a contrast requirement, with the reason. A test checks all others. */
 export const WithoutContrast: Story = {
   render: () => (
     <DescriptionList items={Object.entries(decorative).map(([term, value]) => ({ term, value }))} />

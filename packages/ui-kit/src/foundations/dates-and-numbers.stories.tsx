@@ -5,15 +5,15 @@ import { dayAndMonth, formatDate, typedDate } from '#private/dates/format-date.t
 import { formatBytes, formatNumber, formatShort } from '#words/format.ts'
 
 /**
- * Dates and numbers are written by the reader's language, never by hand. Props are ISO strings (`2026-11-03`) and plain
- * numbers; the kit shows them. A week begins on Monday in every language. Times of the portal are those of the reader's own
- * zone. A number above 999 is shortened only where there is no room for it, and its whole value is in the tooltip or the table.
+ * Dates and numbers are formatted for the reader's language, never by hand. Props are ISO strings (`2026-11-03`) and
+ * plain numbers; the kit formats them. Weeks begin on Monday in every language. Times are in the reader's own zone.
+ * Numbers above 999 are abbreviated only where there is no room, and the full value is in the tooltip or the table.
  */
 const meta = { title: 'Foundations/Dates and numbers' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-// As `KitProvider` reads the five languages of the kit.
+// As `KitProvider` formats the five languages of the kit.
 const locales = ['es-ES', 'en-US', 'de-DE', 'fr-FR', 'pt-PT']
 const day = '2026-11-03'
 const moment = '2026-11-03T16:05:00Z'
@@ -37,7 +37,7 @@ const samples: { id: string; header: string; write: (locale: string) => string }
   { id: 'size', header: 'File', write: (locale) => formatBytes(2_400_000, locale) },
 ]
 
-/** The same values in the five languages of the kit, as its own functions write them. */
+/** The same values in the five languages of the kit, as formatted by its functions. */
 export const InFiveLanguages: Story = {
   render: () => (
     <DataTable
@@ -56,7 +56,7 @@ export const InFiveLanguages: Story = {
     const spanish = within(table.getByRole('row', { name: /^es/ }))
     await expect(spanish.getByText('03/11/2026')).toBeVisible()
     await expect(spanish.getByText('1.234.567,5')).toBeVisible()
-    // Spanish groups four digits here, too: columns of numbers must be read at a glance.
+    // Spanish groups four digits here, too, so that columns of numbers are easy to read.
     await expect(spanish.getByText('1.234')).toBeVisible()
   },
 }

@@ -7,9 +7,9 @@ import { vars } from '#themes/contract.css.ts'
 import { motion } from '#tokens/scale.ts'
 
 /**
- * Motion says where a thing came from, and never makes anybody wait: `fast` for what changes in its place, `normal` for
- * what opens, `slow` for what comes in from an edge. Who asks their system for less motion gets none: the durations become
- * zero, and nothing that matters is said by motion alone.
+ * Motion shows where something came from, and never delays anybody: `fast` for changes in place, `normal` for opening,
+ * `slow` for content entering from an edge. With reduced motion the durations are zero, and no information depends on
+ * motion alone.
  */
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 export default meta

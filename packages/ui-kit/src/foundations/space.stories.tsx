@@ -7,8 +7,8 @@ import { densities, radius, size, space } from '#tokens/scale.ts'
 import { leaves } from './leaves.ts'
 
 /**
- * Distances on a grid of 4 px. Screens never set them by hand: `Stack`, `Inline`, `Columns` and `Spread` take them by name.
- * What belongs together stands closer than what does not.
+ * Distances on a grid of 4 px. Screens never set them directly: `Stack`, `Inline`, `Columns` and `Spread` accept them
+ * by name. Related content is closer together.
  */
 const meta = { title: 'Foundations/Space' } satisfies Meta
 export default meta
@@ -30,7 +30,7 @@ const measured = (tokens: Record<string, string>) =>
 
 export const Distances: Story = { render: () => <DescriptionList items={measured(space)} /> }
 
-/** Sizes of parts that are not text. Nothing to press is smaller than `touch`. */
+/** Sizes of non-text parts. No press target is smaller than `touch`. */
 export const Sizes: Story = {
   render: () => <DescriptionList items={Object.entries(size).map(([term, value]) => ({ term, value }))} />,
 }
@@ -54,14 +54,14 @@ export const Corners: Story = {
   ),
 }
 
-/** How much air controls and rows get; a reader chooses it for the whole portal, a table for itself. */
+/** The padding of controls and rows; set for the whole portal by the reader, or for one table. */
 export const Densities: Story = {
   render: () => (
     <DescriptionList items={leaves(densities).map(({ name, value }) => ({ term: name, value }))} />
   ),
 }
 
-/** Widths from which a wider layout begins. The shell asks the window, every other part its own container. */
+/** Widths from which a wider layout applies. The shell uses the window width, every other part its container's. */
 export const Breakpoints: Story = {
   render: () => (
     <DescriptionList

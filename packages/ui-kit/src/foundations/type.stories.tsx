@@ -5,8 +5,8 @@ import { vars } from '#themes/contract.css.ts'
 import { font } from '#tokens/scale.ts'
 
 /**
- * One family, Source Sans 3, served by the portal itself: 28.7 kB for Latin letters, others only when a text has them.
- * Sizes are in rem, so that they follow the reader's own font size. Headings are told apart by weight before size.
+ * One family, Source Sans 3, served by the portal itself: 28.7 kB for Latin letters, others are loaded on demand. Sizes
+ * are in rem, so that they follow the reader's own font size. Headings differ in weight before size.
  */
 const meta = { title: 'Foundations/Type' } satisfies Meta
 export default meta
@@ -36,7 +36,7 @@ export const Weights: Story = {
   ),
 }
 
-/** The closer the lines, the shorter the text: `tight` for headings, `normal` for what is read at length. */
+/** Shorter texts have tighter lines: `tight` for headings, `normal` for body text. */
 export const Lines: Story = {
   render: () => (
     <Stack>
@@ -52,7 +52,7 @@ export const Lines: Story = {
   ),
 }
 
-/** Figures in tables have the same width, so that columns of numbers can be compared at a glance. */
+/** Figures in tables are tabular, so that columns of numbers are easy to compare. */
 export const Figures: Story = {
   render: () => (
     <Stack>

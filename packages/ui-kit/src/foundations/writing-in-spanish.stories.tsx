@@ -3,8 +3,8 @@ import { DataTable } from '#components/data-table/data-table.tsx'
 import { Stack } from '#layouts/stack/stack.tsx'
 
 /**
- * Spanish is the portal's first language, and the texts of the other four follow it. These are the rules for its words; the
- * texts that the specification fixes stay as they are, mistakes included.
+ * Spanish is the portal's first language, and the other four follow its texts. These rules apply to its wording; texts
+ * fixed by the specification stay as they are, mistakes included.
  */
 const meta = { title: 'Foundations/Writing in Spanish' } satisfies Meta
 export default meta
@@ -144,7 +144,9 @@ export const Rules: Story = {
   ),
 }
 
-/** One word for one thing, the same in menus, labels and messages. The English names in code are in docs/glossary.md. */
+/**
+ * One term for each concept, the same in menus, labels and messages. The English names in code are in docs/glossary.md.
+ */
 export const Vocabulary: Story = {
   render: () => (
     <DataTable

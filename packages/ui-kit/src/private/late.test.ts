@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { late } from './late.ts'
 
-it('loads once, however many ask, and tells who listens', async () => {
+it('loads once, however many ask, and notifies listeners', async () => {
   const fetch = vi.fn(() => Promise.resolve('drawing'))
   const drawing = late(fetch)
   const listener = vi.fn()

@@ -24,7 +24,7 @@ test('what comes after the page comes on a machine that is never idle, too', () 
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('what is not wanted any more does not come', () => {
+test('a cancelled callback does not run', () => {
   const { timeIsUp } = busyBrowser()
   const call = vi.fn()
   whenIdle(call)()

@@ -10,7 +10,7 @@ it('measures contrast as WCAG does', () => {
 })
 
 describe.each(themes)('the theme %s', (theme) => {
-  it('is readable: each text has 4.5 and each sign 3 on every surface it stands on', () => {
+  it('is readable: each text has 4.5 and each icon 3 on every surface it is used on', () => {
     const weak = themePairs[theme]
       .map((pair) => ({ ...pair, has: contrast(pair.foreground, pair.background) }))
       .filter(({ has, least }) => has < least)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { kitLanguages, loadWords, wordsFor } from './words.ts'
 
-it('speaks Spanish until another language is loaded, and tells when it is', async () => {
+it('uses Spanish until another language is loaded, and notifies then', async () => {
   // Other test files in this process may have loaded languages.
   vi.resetModules()
   const { loadWords, onWordsLoaded, wordsFor } = await import('./words.ts')

@@ -18,7 +18,7 @@ import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { areasOfCatalogue, kinds } from './roles-matrix.ts'
 import { permissionPath } from './role-path.ts'
-import { useSayRoles } from './use-say-roles.ts'
+import { useRoleWords } from './use-role-words.ts'
 
 const rules = {
   sorts: ['area', 'name', 'roleCount', 'peopleCount'],
@@ -70,7 +70,7 @@ const few = ([first = '', ...rest]: readonly string[]) => (
 /** Every permission, what it opens, and how many people have it. */
 export function PermissionList() {
   const { t } = useTranslation(['roles', 'menu', 'general'])
-  const say = useSayRoles('catalogue')
+  const say = useRoleWords('catalogue')
   const family = useFamily(permissions)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query

@@ -22,7 +22,7 @@ const namesOf = (search: string) =>
   ])
 
 describe('the permissions of a person', () => {
-  it('stand by area, in the order of the catalogue', () => {
+  it('are grouped by area, in the order of the catalogue', () => {
     expect(namesOf('')).toEqual([
       ['tickets', ['TICKETS_VER', 'TICKETS_CREAR']],
       ['reports', ['MENU_LOGS']],

@@ -7,7 +7,7 @@ test('two people who change a role at once lose nothing of what either chose', (
   expect(both.toSorted()).toEqual(['A', 'D', 'E'])
 })
 
-test('a choice says what it adds and what it takes away', () => {
+test('a choice shows its additions and removals', () => {
   expect(changesOf(['A', 'B'], ['B', 'C'])).toEqual({ added: ['C'], removed: ['A'] })
   expect(isSame(['A', 'B'], ['B', 'A'])).toBe(true)
   expect(isSame(['A', 'B'], ['A', 'C'])).toBe(false)

@@ -6,7 +6,7 @@ import { roles } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Switch, TextArea, TextField } from '@portal/ui-kit'
 import { isTicked, textOf } from '#patterns/form-values.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ConflictPart } from '#patterns/resource-screen/conflict-part.tsx'
 import { useClash } from '#patterns/resource-screen/use-clash.ts'
@@ -68,11 +68,11 @@ export function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }
 /** Closes the form, and opens the new role. */
 export function useOpenMadeRole(onClose: () => void): (made: Role | undefined) => void {
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   return (made) => {
     onClose()
     if (made === undefined) return
-    tell(made.name)
+    announce(made.name)
     void navigate(rolePath(made.id))
   }
 }

@@ -23,7 +23,7 @@ describe.each(languages)('in %s', (_language, words) => {
     expect(cells.toSorted()).toEqual(permissions.map(({ name }) => name).toSorted())
   })
 
-  test('PAN-3.1 the menu entry of a thing and what can be done with it stand in one row', () => {
+  test('PAN-3.1 the menu permission of a resource and those of its actions are in one row', () => {
     const rows = areas.find(({ id }) => id === 'administration')?.rows ?? []
     expect(rows.find(({ keywords = [] }) => keywords.includes('MENU_ROLES'))?.permissions).toEqual({
       menu: 'MENU_ROLES',

@@ -6,7 +6,7 @@ import type { MenuEntry, MenuSection } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { ProjectGiveForm } from './project-give-form.tsx'
 import { SkillGiveForm } from './skill-give-form.tsx'
-import { useTellGiven } from './use-tell-given.ts'
+import { useAnnounceGiven } from './use-announce-given.ts'
 
 type Kind = 'skill' | 'project'
 
@@ -15,7 +15,7 @@ export function useGiving() {
   const { t } = useTranslation(['assignments', 'general'])
   const can = useCan()
   const navigate = useNavigate()
-  const tell = useTellGiven()
+  const announce = useAnnounceGiven()
   const [opened, open] = useState<{ kind: Kind; person: Assignment }>()
   const menu = (person: Assignment): readonly MenuSection[] => {
     const item = (kind: Kind, label: string): MenuEntry => ({
@@ -45,7 +45,9 @@ export function useGiving() {
           onClose={() => open(undefined)}
           onGiven={(people) => {
             const path = givenPath(opened.kind === 'skill' ? 'skills' : 'projects', opened.person)
-            tell(people, { action: { label: t('general:made.show'), onPress: () => void navigate(path) } })
+            announce(people, {
+              action: { label: t('general:made.show'), onPress: () => void navigate(path) },
+            })
           }}
         />
       ),

@@ -2,7 +2,7 @@ import { useMade } from '#patterns/made/use-made.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 import type { TableState } from '#patterns/use-table-query.ts'
 import type { GivenPerson } from './given-people.tsx'
-import { useTellGiven } from './use-tell-given.ts'
+import { useAnnounceGiven } from './use-announce-given.ts'
 import type { GivenRow } from './use-taking.tsx'
 
 interface ShownOptions<Row> {
@@ -14,7 +14,7 @@ interface ShownOptions<Row> {
 
 /** Highlights the new assignments: the row of the first of them. */
 export function useShowGiven<Row extends GivenRow>({ table, list, page }: ShownOptions<Row>) {
-  const tell = useTellGiven()
+  const announce = useAnnounceGiven()
   const { fresh, lead } = useMade(table, page)
   const show = (people: readonly GivenPerson[]) => {
     const known = new Set(list.data?.data.map(({ id }) => id))
@@ -23,7 +23,7 @@ export function useShowGiven<Row extends GivenRow>({ table, list, page }: ShownO
       // Somebody who already had it gets a changed row rather than a new one.
       find: (rows) => rows.find((row) => isTheirs(row) && !known.has(row.id)) ?? rows.find(isTheirs),
       there: { search: people[0]?.displayName ?? '' },
-      tell: (more) => tell(people, more),
+      announce: (more) => announce(people, more),
     })
   }
   return { fresh, show }

@@ -13,7 +13,7 @@ test('a language is understood by its code, by its own name and by what the read
   expect(read('locale', ' ')).toBeUndefined()
 })
 
-test('roles stand in one cell as an export writes them, and an empty cell takes none away', () => {
+test('roles are in one cell as an export writes them, and an empty cell revokes none', () => {
   expect(read('roles', 'Agente, Calidad')).toEqual(['Agente', 'Calidad'])
   expect(read('roles', '')).toBeUndefined()
 })

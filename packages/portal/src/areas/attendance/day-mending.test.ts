@@ -42,7 +42,7 @@ describe('a day that is mended begins with', () => {
     expect(wrongOf(dayOf(short, late))).toEqual({ entry: late[0], at: at('08:00') })
   })
 
-  it('the exit as it is where a short day was only interrupted, and never with what was corrected already', () => {
+  it('the recorded exit where a short day was only interrupted, and never one that was corrected already', () => {
     const entries = [entry('in', '08:00'), entry('out', '15:00', true), entry('out', '16:00')]
     expect(wrongOf(dayOf(short, entries))).toEqual({ entry: entries[2] })
   })

@@ -5,7 +5,7 @@ import { useFamily } from '@portal/sdk/react'
 import { Button, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { like } from '#patterns/like.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { RejectDialog } from '#patterns/request-screen/reject-dialog.tsx'
 import { useDecided } from '#patterns/request-screen/use-decided.ts'
 import { useRejected } from '#patterns/request-screen/use-rejected.ts'
@@ -78,7 +78,7 @@ export function DismissButton({ workday: { person, date }, kind }: { workday: Wo
   const act = () =>
     dismiss({ employeeId: person.id, date, kind, hold: true }).then(
       ({ id }) => void toast(notice('dismissed', id)),
-      (error: unknown) => tellRefusal(error, i18n.language),
+      (error: unknown) => showRefusal(error, i18n.language),
     )
   return (
     <Button size="sm" icon="check" isPending={dismiss.isPending} onPress={() => void act()}>

@@ -3,7 +3,7 @@ import { monthSheets } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { Button, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { useCan } from '#patterns/use-can.ts'
 
 /** Reminds everybody who has not confirmed a month, at most once a day (FIC-14). */
@@ -15,7 +15,7 @@ export function RemindButton({ month }: { month: string }) {
   const send = () =>
     remind({ month }).then(
       (result) => void toast({ tone: 'success', title: t('list.reminded', result) }),
-      (error: unknown) => tellRefusal(error, i18n.language),
+      (error: unknown) => showRefusal(error, i18n.language),
     )
   return (
     <Button icon="send" isPending={remind.isPending} onPress={() => void send()}>

@@ -26,7 +26,7 @@ const planned = new Map([
 const none: Edits = new Map()
 const shown = (edits: Edits) => (place: typeof monday) => shownTimes(planned, edits, place)
 
-it('moves what is planned and leaves the day free; a copy stays where it was', () => {
+it('moves a shift and leaves its day free; a copy keeps it', () => {
   const moved = withChanges(planned, none, carrying(shown(none), [[monday, tuesday]], false))
   expect(shown(moved)(monday)?.segments).toEqual([])
   expect(shown(moved)(tuesday)?.segments).toEqual(morning)
@@ -51,7 +51,7 @@ it('fills with the shift of the first day, and with nothing where that is the pl
   expect(filling(plainShown(edited), range)).toHaveLength(1)
 })
 
-it('keeps what was changed while a batch was saved', () => {
+it('keeps changes made while a batch is being saved', () => {
   const sent = withChanges(planned, none, putting([monday], {}))
   const later = withChanges(planned, sent, putting([tuesday], { segments: morning }))
   expect(settled([sent, later], sent).map((step) => [...step.keys()])).toEqual([[placeKey(tuesday)]])

@@ -5,7 +5,7 @@ import { shifts } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { rowsAtFault } from '#patterns/bulk/table-refusals.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { useReason } from '#patterns/use-reason.ts'
 
 /** A rejected change, or one with a warning. */
@@ -32,7 +32,7 @@ export function useSaveShifts() {
   const takeBack = (undo: ShiftChangeInput[]) =>
     change({ changes: undo }).then(
       () => void toast({ tone: 'success', title: t('planner.takenBack') }),
-      (error: unknown) => tellRefusal(error, i18n.language),
+      (error: unknown) => showRefusal(error, i18n.language),
     )
 
   const save = async (changes: ShiftChangeInput[], onDone: () => void): Promise<void> => {
@@ -47,7 +47,7 @@ export function useSaveShifts() {
     } catch (error) {
       const rows = rowsAtFault(error)
       if (rows === undefined) {
-        tellRefusal(error, i18n.language)
+        showRefusal(error, i18n.language)
         return
       }
       setRefused(

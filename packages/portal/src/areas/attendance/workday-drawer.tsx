@@ -56,7 +56,7 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
       <IncidentAlerts
         detail={detail}
         actions={(kind) =>
-          kind === 'missing_out' && ask ? <SayOut onPress={() => ask(missingOut(detail))} /> : null
+          kind === 'missing_out' && ask ? <SetExitButton onPress={() => ask(missingOut(detail))} /> : null
         }
       />
       <DayCorrections workday={workday} />
@@ -87,7 +87,7 @@ function LockedMonth() {
   return <Alert tone="neutral">{t('days.locked')}</Alert>
 }
 
-function SayOut({ onPress }: { onPress: () => void }) {
+function SetExitButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('workdays')
   return (
     <Button size="sm" onPress={onPress}>
@@ -111,13 +111,13 @@ interface AskingProps {
 /** Adds a missing entry; for a day of absence there is a link to the absence form with the day. */
 function Asking({ workday: { date, state }, isOwn, onPress }: AskingProps) {
   const { t } = useTranslation('workdays')
-  const mayTell = useCan()('AUSENCIAS')
+  const mayReport = useCan()('AUSENCIAS')
   return (
     <Inline>
       <Button icon="plus" onPress={onPress}>
         {t('corrections.add')}
       </Button>
-      {state === 'missing' && isOwn && mayTell ? (
+      {state === 'missing' && isOwn && mayReport ? (
         <LinkButton href={`/crearAusencias?from=${date}`}>{t('corrections.sayAbsent')}</LinkButton>
       ) : null}
     </Inline>

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { notificationExclusions } from '@portal/sdk/main'
 import type { NotificationExclusion } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, Stack, type Column } from '@portal/ui-kit'
+import { Button, Stack, type Column, type MenuSection } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
+import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { useMade } from '#patterns/made/use-made.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -25,7 +26,8 @@ export function NotificationExclusions() {
   const [isAdding, setAdding] = useState(false)
   const [ended, setEnded] = useState<NotificationExclusion>()
   const columns = useColumns()
-  const format = useFormat()
+  const texts = useTexts()
+  const rowMenu = useRowMenu(setEnded)
   const create = (
     <Button tone="primary" icon="plus" onPress={() => setAdding(true)}>
       {t('exclusions.create')}
@@ -43,24 +45,9 @@ export function NotificationExclusions() {
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}
         {...made.fresh}
-        rowActions={(row) => [
-          {
-            items: [
-              {
-                id: 'destroy',
-                label: t('exclusions.destroy'),
-                icon: 'trash',
-                tone: 'danger',
-                onAction: () => setEnded(row),
-              },
-            ],
-          },
-        ]}
+        rowActions={rowMenu}
         sheet={{
-          texts: {
-            endsAt: { moment: ({ endsAt }) => format.dateTime(endsAt) },
-            createdAt: { moment: ({ createdAt }) => format.dateTime(createdAt) },
-          },
+          texts,
           pages: (options) => family.list({ search, perPage: 100 }, options).pages(),
         }}
         empty={{ title: t('exclusions.none'), text: t('exclusions.noneText'), action: create }}
@@ -84,6 +71,32 @@ export function NotificationExclusions() {
       />
     </Stack>
   )
+}
+
+function useRowMenu(onDestroy: (row: NotificationExclusion) => void) {
+  const { t } = useTranslation('notifications')
+  return (row: NotificationExclusion): MenuSection[] => [
+    {
+      items: [
+        {
+          id: 'destroy',
+          label: t('exclusions.destroy'),
+          icon: 'trash',
+          tone: 'danger',
+          onAction: () => onDestroy(row),
+        },
+      ],
+    },
+  ]
+}
+
+/** The export values of the rendered cells. */
+function useTexts(): TableSheet<NotificationExclusion>['texts'] {
+  const format = useFormat()
+  return {
+    endsAt: { moment: ({ endsAt }) => format.dateTime(endsAt) },
+    createdAt: { moment: ({ createdAt }) => format.dateTime(createdAt) },
+  }
 }
 
 function useColumns(): readonly Column<NotificationExclusion>[] {

@@ -7,7 +7,7 @@ import { Badge, Card, Checkbox, CheckboxGroup, Skeleton, Stack } from '@portal/u
 import { FailureState } from '#patterns/failure-state.tsx'
 import { origins, originOf } from '#patterns/notices/use-notice-words.ts'
 import { QuietHoursCard } from './quiet-hours.tsx'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** The channels of each kind of notification; each change takes effect at once (COM-4). */
 export function NotificationPreferences() {
@@ -47,7 +47,7 @@ function Preference({ preference }: { preference: NotificationPreference }) {
     const chosen = { kind, portal: places.includes('portal'), mail: places.includes('mail') }
     update({ preferences: [chosen] }).catch((error: unknown) => {
       setChosenPlaces(undefined)
-      tellRefusal(error, i18n.language)
+      showRefusal(error, i18n.language)
     })
   }
   const places = (['portal', 'mail'] as const).filter((place) => preference[place])

@@ -5,7 +5,7 @@ import { quietHours } from '@portal/sdk/main'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { Card, Columns, Select, Skeleton, Stack, Switch } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 type Chosen = Pick<QuietHours, 'startsAt' | 'endsAt' | 'weekends'>
 
@@ -45,7 +45,7 @@ function Hours({ kept }: { kept: QuietHours }) {
     setChosen(next)
     update(next).catch((error: unknown) => {
       setChosen(undefined)
-      tellRefusal(error, i18n.language)
+      showRefusal(error, i18n.language)
     })
   }
   return (

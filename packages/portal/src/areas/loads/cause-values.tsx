@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CauseValue, LoadCause, TemplateColumn } from '@portal/sdk'
 import { Alert, Button, DataTable, Inline, Stack, Status, type Column } from '@portal/ui-kit'
@@ -22,7 +22,6 @@ const cutAt = 200
 /** Values that a choice lacks, each to be mapped to an allowed value, or added. */
 export function CauseValues({ cause, column, templateId, onSaved }: CauseValuesProps) {
   const { t } = useTranslation(['loads', 'general'])
-  const format = useFormat()
   const mayEdit = useCan()('CARGUE_CREAR_FORMATO')
   const [chosen, setChosen] = useState<Readonly<Record<string, ValueChoice | undefined>>>({})
   const [isAsked, setAsked] = useState(false)
@@ -35,38 +34,16 @@ export function CauseValues({ cause, column, templateId, onSaved }: CauseValuesP
     setChosen({})
     onSaved()
   }
-  const shape: Column<CauseValue>[] = [
-    {
-      id: 'value',
-      header: t('errors.value'),
-      rowHeader: true,
-      priority: 1,
-      wrap: true,
-      cell: ({ value }) => <code>{value || t('causes.empty')}</code>,
-    },
-    { id: 'rows', header: t('counters.total'), align: 'end', cell: ({ rows }) => format.whole(rows) },
-    {
-      id: 'way',
-      header: t('causes.way'),
-      width: '20rem',
-      cell: (row) =>
-        row.becomes === null ? (
-          mayEdit &&
-          row.value.length < cutAt && (
-            <ValueWay
-              value={row.value}
-              allowed={cause.allowed}
-              canAdd={column.type === 'list'}
-              onChoose={(choice) => setChosen((before) => ({ ...before, [row.value]: choice }))}
-            />
-          )
-        ) : (
-          <Status tone="success">
-            {row.becomes === '' ? t('causes.accepted') : t('causes.becomes', { value: row.becomes })}
-          </Status>
-        ),
-    },
-  ]
+  const shape = useValueColumns(({ value }) =>
+    mayEdit && value.length < cutAt ? (
+      <ValueWay
+        value={value}
+        allowed={cause.allowed}
+        canAdd={column.type === 'list'}
+        onChoose={(choice) => setChosen((before) => ({ ...before, [value]: choice }))}
+      />
+    ) : null,
+  )
   return (
     <Stack space="md">
       <DataTable
@@ -88,4 +65,34 @@ export function CauseValues({ cause, column, templateId, onSaved }: CauseValuesP
       ) : null}
     </Stack>
   )
+}
+
+/** Each value with its rows and its mapping; unmapped values get a form control. */
+function useValueColumns(wayOf: (value: CauseValue) => ReactNode): Column<CauseValue>[] {
+  const { t } = useTranslation('loads')
+  const format = useFormat()
+  return [
+    {
+      id: 'value',
+      header: t('errors.value'),
+      rowHeader: true,
+      priority: 1,
+      wrap: true,
+      cell: ({ value }) => <code>{value || t('causes.empty')}</code>,
+    },
+    { id: 'rows', header: t('counters.total'), align: 'end', cell: ({ rows }) => format.whole(rows) },
+    {
+      id: 'way',
+      header: t('causes.way'),
+      width: '20rem',
+      cell: (row) =>
+        row.becomes === null ? (
+          wayOf(row)
+        ) : (
+          <Status tone="success">
+            {row.becomes === '' ? t('causes.accepted') : t('causes.becomes', { value: row.becomes })}
+          </Status>
+        ),
+    },
+  ]
 }

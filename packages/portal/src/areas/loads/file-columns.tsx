@@ -72,9 +72,9 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
 export function useFileTexts(): TableSheet<RecordsFile>['texts'] {
   const { t } = useTranslation('loads')
   const format = useFormat()
-  const sayState = useLoadState()
+  const stateText = useLoadState()
   return {
-    state: ({ state, load }) => (load === null ? t(`file.states.${state}`) : sayState(load)),
+    state: ({ state, load }) => (load === null ? t(`file.states.${state}`) : stateText(load)),
     ...outcomeTexts<RecordsFile>(({ load }) => load),
     records: { number: ({ analysis }) => analysis.recordCount },
     size: { number: ({ size }) => size },

@@ -23,18 +23,18 @@ const nodes: FilterNode[] = [
   { ...debt, parent: 4 },
 ]
 
-it('leaves out what is not whole with the group that it leaves empty, and knows where the others stood', () => {
+it('omits incomplete nodes and empty groups, and keeps the positions of the others', () => {
   expect(without(nodes, (node) => !isWhole(node))).toEqual({
     nodes: [nodes[0], debt, { parent: 0, kind: 'group', match: 'none' }, { ...debt, parent: 2 }],
     places: [0, 3, 4, 5],
   })
 })
 
-it('takes away a group with all that stands in it', () => {
+it('removes a group with all its nodes', () => {
   expect(without(nodes, (_, at) => at === 4).places).toEqual([0, 1, 2, 3])
 })
 
-it('keeps what was written while another operator of its kind is chosen', () => {
+it('keeps the value when another operator of its kind is chosen', () => {
   expect(withOperator(debt, 'number_at_least', 'debt')).toEqual({ ...debt, operator: 'at_least' })
   expect(withOperator(debt, 'empty_filled', 'debt')).toMatchObject({ kind: 'empty', operator: 'filled' })
 })

@@ -6,7 +6,7 @@ import { Button, Form, Inline, Stack, Switch, TextField } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { DestinationFields } from './destination-fields.tsx'
@@ -24,7 +24,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
   const makeAndStart = useImport(file.id)
   const mayOpen = useCan()('MENU_PROCESAR_CARGUE')
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   const suggested = firstMapping(template.columns, file.suggestedMapping)
   const [chosen, setChosen] = useState<Mapping>({})
   const mapping = mappingOf(suggested, chosen)
@@ -43,7 +43,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
     },
     onDone: (load) => {
       draft.drop()
-      tell(load.name)
+      announce(load.name)
       // Otherwise the page of the file shows its progress.
       if (mayOpen) void navigate(loadAddress(load))
     },

@@ -67,9 +67,9 @@ export function useLoadColumns(): readonly Column<Load>[] {
 /** The export values of the rendered cells. */
 export function useLoadTexts(): TableSheet<Load>['texts'] {
   const format = useFormat()
-  const sayState = useLoadState()
+  const stateText = useLoadState()
   return {
-    state: sayState,
+    state: stateText,
     progress: ({ processed, total }) => `${format.whole(processed)} / ${format.whole(total)}`,
     total: { number: ({ total }) => total },
     ...outcomeTexts<Load>((load) => load),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Inline, LinkButton, type Filter } from '@portal/ui-kit'
-import { loadsWith, tellingOutcomes } from '#patterns/load-outcome.ts'
+import { loadsWith, labelledOutcomes } from '#patterns/load-outcome.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
@@ -28,7 +28,7 @@ export function LoadList() {
   const can = useCan()
   const table = useTableQuery(rules)
   const { page, perPage, sort, search, filters } = table.query
-  const word = [...loadStates, ...tellingOutcomes].find((known) => known === filters.state)
+  const word = [...loadStates, ...labelledOutcomes].find((known) => known === filters.state)
   const ask = { sort, search, ...(word === undefined ? {} : loadsWith(word)) }
   const list = useData(loadsFamily.index, [{ ...ask, page, perPage }], {
     keepPrevious: true,
@@ -41,7 +41,7 @@ export function LoadList() {
     label: t('loads.state'),
     options: [
       ...loadStates.map((id) => ({ id, label: t(`general:loadStates.${id}`) })),
-      ...tellingOutcomes.map((id) => ({ id, label: t(`general:loadOutcomes.${id}`) })),
+      ...labelledOutcomes.map((id) => ({ id, label: t(`general:loadOutcomes.${id}`) })),
     ],
     isAlwaysShown: true,
   }

@@ -7,7 +7,7 @@ const columns = [
   { name: 'phone', label: 'Teléfono', type: 'phone', required: false, key: false, transform: 'none' },
 ] as const
 
-test('a mapping is the same whatever the order, and no column is as good as none said', () => {
+test('mappings are equal regardless of order, and a null column equals a missing one', () => {
   expect(isSameMapping({ document: 2, name: null }, { document: 2 })).toBe(true)
   expect(isSameMapping({ document: 2 }, { document: 1 })).toBe(false)
 })
@@ -21,7 +21,7 @@ test('a mapping is asked as an address says it', () => {
   expect(askedMapping({ document: 2, name: null, phone: 0 })).toEqual(['document:2', 'name:', 'phone:0'])
 })
 
-test('what was chosen stays when another suggestion comes, and the rest follows it', () => {
+test('choices are kept when the suggestion changes, and the rest follows it', () => {
   const chosen = { name: 1, phone: null, removed: 4 }
   expect(mappingOf({ document: 0, name: 2, phone: 3 }, chosen)).toEqual({ document: 0, name: 1, phone: null })
   expect(mappingOf({ document: 5, name: null, phone: 3 }, chosen)).toEqual({

@@ -7,7 +7,7 @@ const row = (number: number, values: string[]): RejectedRow => ({
   cells: values.map((value) => ({ header: 'A', field: null, value, original: null })),
 })
 
-test('a row is mended while a cell of it differs from what stands there', () => {
+test('a row counts as corrected while one of its cells differs from the stored one', () => {
   const one = row(3, ['a', 'b'])
   const mended = withCell({}, one, { column: 1, value: 'c' })
   expect(mended).toEqual({ 3: ['a', 'c'] })

@@ -26,9 +26,9 @@ export function OtherCauses(props: CausesTableProps) {
 export function CausesTable({ causes, columns, hrefOf }: CausesTableProps) {
   const { t } = useTranslation(['loads', 'general'])
   const format = useFormat()
-  const sayCause = useCauseWords()
+  const causeWords = useCauseWords()
   const words = (cause: LoadCause) =>
-    sayCause(
+    causeWords(
       cause,
       columns.find(({ name }) => name === cause.field),
     )

@@ -53,10 +53,10 @@ const change = (id: number, values: Partial<SentFile>): void =>
 
 function set(next: readonly SentFile[]): void {
   files = next
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -31,22 +31,7 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
     >
       <Stack space="md">
         <Columns count={4}>
-          <TextField
-            name={nameOf('name')}
-            label={t('editor.columnName')}
-            description={t('editor.columnNameHelp')}
-            isRequired
-            maxLength={40}
-            defaultValue={column.name}
-          />
-          <TextField
-            name={nameOf('label')}
-            label={t('editor.label')}
-            isRequired
-            maxLength={80}
-            defaultValue={column.label}
-            onChange={setCalled}
-          />
+          <Names column={column} nameOf={nameOf} onLabel={setCalled} />
           <Select
             name={nameOf('type')}
             label={t('editor.type')}
@@ -87,6 +72,30 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
 interface ChoiceProps {
   column: TemplateColumn
   nameOf: (field: string) => string
+}
+
+function Names({ column, nameOf, onLabel }: ChoiceProps & { onLabel: (label: string) => void }) {
+  const { t } = useTranslation('loads')
+  return (
+    <>
+      <TextField
+        name={nameOf('name')}
+        label={t('editor.columnName')}
+        description={t('editor.columnNameHelp')}
+        isRequired
+        maxLength={40}
+        defaultValue={column.name}
+      />
+      <TextField
+        name={nameOf('label')}
+        label={t('editor.label')}
+        isRequired
+        maxLength={80}
+        defaultValue={column.label}
+        onChange={onLabel}
+      />
+    </>
+  )
 }
 
 function Ticks({ column, nameOf }: ChoiceProps) {

@@ -7,7 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { FormActions } from '#patterns/form-actions.tsx'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { editorAddress } from './editor-address.ts'
 import { TemplateColumns } from './template-columns-editor.tsx'
@@ -23,7 +23,7 @@ export function TemplateForm({ template: first }: { template?: Template }) {
   const [template] = useState(first)
   const { clash, save: write } = useTemplateSave(template)
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   const draft = useDraft(`template.${template?.id ?? 'new'}`)
   const go = (path: string) => {
     draft.drop()
@@ -34,7 +34,7 @@ export function TemplateForm({ template: first }: { template?: Template }) {
     action: (values) => write(templateInputOf(values, template)),
     onDone: (saved) => {
       if (template === undefined) {
-        tell(saved.name)
+        announce(saved.name)
         go(editorAddress(saved))
       } else {
         toast({ tone: 'success', title: t('editor.saved') })

@@ -4,7 +4,7 @@ import type { Filter, FilterNode } from '@portal/sdk'
 import { filters } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { isTicked, textOf } from '#patterns/form-values.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { useClash } from '#patterns/resource-screen/use-clash.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { filterAddress, filtersAddress } from './filter-address.ts'
@@ -20,7 +20,7 @@ interface Saving {
 export function useFilterSave({ filter, templateId, nodes, onSaved }: Saving) {
   const family = useFamily(filters)
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   // The version seen when the form opened: a later change by somebody else is a conflict.
   const [own] = useState(filter?.isOwn === true ? filter : undefined)
   const { clash, write } = useClash({ show: family.show, patch: family.update })
@@ -35,7 +35,7 @@ export function useFilterSave({ filter, templateId, nodes, onSaved }: Saving) {
       return own === undefined ? family.create({ ...written, templateId }) : write(own, written)
     },
     onDone: (saved) => {
-      tell(saved.name)
+      announce(saved.name)
       onSaved()
       void navigate(own === undefined ? filterAddress(saved) : filtersAddress)
     },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ImportInput, Load } from '@portal/sdk'
 import { loadActs as loads, recordsFile } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { useCan } from '#patterns/use-can.ts'
 
 /** Makes a load of a file and starts it, which are two steps to scripts and one press here. */
@@ -16,7 +16,7 @@ export function useImport(file: string): (input: ImportInput) => Promise<Load> {
     if (!mayStart) return load
     // The load is made, and another press would make no other: its page has the button that starts it.
     return start(load.id).catch((error: unknown) => {
-      tellRefusal(error, i18n.language)
+      showRefusal(error, i18n.language)
       return load
     })
   }

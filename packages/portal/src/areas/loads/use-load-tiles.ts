@@ -22,7 +22,7 @@ export function useRecordsToday(): FigureAnswer {
   })
 }
 
-/** How many loads are under way, and whether any stands still. */
+/** How many loads are in progress, and whether any is paused. */
 export function useLoadsRunning(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -32,7 +32,7 @@ export function useMending(id: string, rows: readonly RejectedRow[] | undefined)
       for (const go of goesOf(mendings, headers)) {
         const done = await action(id, { rows: go })
         all.push(...done)
-        // What was sent stands on the server, as it was written: refused or taken.
+        // The server has stored the submitted rows, whether accepted or rejected.
         setMendings((before) =>
           withoutRows(
             before,

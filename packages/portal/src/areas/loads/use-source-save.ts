@@ -5,7 +5,7 @@ import { loadSources } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import type { FormValues } from '@portal/ui-kit'
 import { isTicked, numberOf, rawTextOf, textOf } from '#patterns/form-values.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { useClash } from '#patterns/resource-screen/use-clash.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { sourceAddress } from './source-address.ts'
@@ -19,7 +19,7 @@ interface Saving extends Pick<LoadSource, 'kind' | 'afterwards'> {
 export function useSourceSave({ source, kind, afterwards, onSaved }: Saving) {
   const family = useFamily(loadSources)
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   // The version seen when the form opened: a later change by somebody else is a conflict.
   const [seen] = useState(source)
   const { clash, write } = useClash({ show: family.show, patch: family.update })
@@ -29,7 +29,7 @@ export function useSourceSave({ source, kind, afterwards, onSaved }: Saving) {
       return seen === undefined ? family.create(input) : write(seen, input)
     },
     onDone: (saved) => {
-      tell(saved.name)
+      announce(saved.name)
       onSaved(saved)
       void navigate(sourceAddress(saved))
     },

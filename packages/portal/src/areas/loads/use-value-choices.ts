@@ -5,10 +5,10 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { withIdentity } from '#patterns/confirm-identity/identity.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { type ValueChoice, withChoices } from './value-choices.ts'
 
-/** Writes what was decided about values of one column into a format, as it stands then: a new version of it. */
+/** Adds decisions about values of a column to the current template, as a new version. */
 export function useValueChoices(templateId: string) {
   const { t, i18n } = useTranslation('loads')
   const format = useFormat()
@@ -30,7 +30,7 @@ export function useValueChoices(templateId: string) {
       toast({ tone: 'success', title: t('causes.saved', { version: format.whole(version) }) })
       return true
     } catch (error) {
-      tellRefusal(error, i18n.language)
+      showRefusal(error, i18n.language)
       return false
     }
   }

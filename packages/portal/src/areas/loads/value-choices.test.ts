@@ -7,7 +7,7 @@ const column = (name: string): TemplateColumn => ({
   meanings: [{ value: '0-30', means: 'Tardío' }],
 })
 
-test('what a value means replaces what it meant, and other columns stay as they are', () => {
+test('a new meaning of a value replaces the previous one, and other columns are unchanged', () => {
   const other = column('line')
   const [stage, line] = withChoices([column('stage'), other], 'stage', [
     { value: '0-30', means: 'Temprano' },
@@ -21,7 +21,7 @@ test('what a value means replaces what it meant, and other columns stay as they 
   expect(line).toBe(other)
 })
 
-test('a value that is added stands behind the options, once, and means nothing else any more', () => {
+test('an added value comes after the options, once, and its previous meaning is removed', () => {
   const [stage] = withChoices([column('stage')], 'stage', [
     { value: '0-30', isAdded: true },
     { value: ' 0-30', isAdded: true },

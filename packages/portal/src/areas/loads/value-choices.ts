@@ -1,6 +1,6 @@
 import type { TemplateColumn } from '@portal/sdk'
 
-/** What somebody decides about a refused value: it stands for an allowed one, or is allowed from now on. */
+/** The decision about a rejected value: map it to an allowed one, or allow it. */
 export type ValueChoice =
   | { readonly value: string; readonly means: string }
   | { readonly value: string; readonly isAdded: true }

@@ -3,7 +3,7 @@ import { payslips } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { Button, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** Reminds everybody who has not downloaded the payslip of a month, once a day at most (NOM-5). */
 export function RemindButton({ month }: { month: string }) {
@@ -12,7 +12,7 @@ export function RemindButton({ month }: { month: string }) {
   const send = () =>
     remind({ month }).then(
       (result) => void toast({ tone: 'success', title: t('published.reminded', result) }),
-      (error: unknown) => tellRefusal(error, i18n.language),
+      (error: unknown) => showRefusal(error, i18n.language),
     )
   return (
     <Button icon="send" isPending={remind.isPending} onPress={() => void send()}>

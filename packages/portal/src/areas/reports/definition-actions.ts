@@ -3,7 +3,7 @@ import type { ReportDefinition } from '@portal/sdk'
 import { reportDefinitions, reportRuns } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { type MenuEntry, type MenuSection, toast } from '@portal/ui-kit'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { useAct } from '#patterns/use-act.ts'
 
 /** The actions on a definition: its owner can edit and delete it, everybody can generate a file and (un)subscribe. */
@@ -60,9 +60,9 @@ function useDestroy(): (id: string) => void {
   const { t, i18n } = useTranslation(['definitions', 'general'])
   const family = useFamily(reportDefinitions)
   const [destroy, restore] = [useAction(family.destroy), useAction(family.restore)]
-  const tell = (error: unknown) => tellRefusal(error, i18n.language)
+  const onError = (error: unknown) => showRefusal(error, i18n.language)
   const undo = (id: string) =>
-    void restore(id).then(() => void toast({ tone: 'success', title: t('general:done.restored') }), tell)
+    void restore(id).then(() => void toast({ tone: 'success', title: t('general:done.restored') }), onError)
   return (id) =>
     void destroy(id).then(
       () =>
@@ -70,6 +70,6 @@ function useDestroy(): (id: string) => void {
           ...{ tone: 'success', title: t('list.destroyed') },
           action: { label: t('general:actions.undo'), onPress: () => undo(id) },
         }),
-      tell,
+      onError,
     )
 }

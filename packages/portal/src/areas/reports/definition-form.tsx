@@ -16,7 +16,7 @@ interface DefinitionFormProps {
   start: DefinitionStart
   send: (input: ReportDefinitionInput) => Promise<ReportDefinition>
   onClose: () => void
-  /** What stands at the end. */
+  /** Shown at the end of the form. */
   children?: ReactNode
 }
 
@@ -66,21 +66,27 @@ export function DefinitionForm({
         options={contract.input.format.values.map((id) => ({ id, label: t(`form.formats.${id}`) }))}
         defaultValue={start.format}
       />
-      {report.hasPeriod ? (
-        <Select
-          name="period"
-          label={t('form.period')}
-          description={t('form.periodHelp')}
-          options={(every === 'none' ? (['none', ...periods] as const) : periods).map((id) => ({
-            ...{ id, label: t(`form.periods.${id}`) },
-          }))}
-          defaultValue={start.period ?? (every === 'none' ? 'none' : 'lastWeek')}
-          isRequired
-        />
-      ) : null}
+      {report.hasPeriod ? <PeriodField every={every} start={start} /> : null}
       <ScheduleFields every={every} onEvery={setEvery} schedule={start.schedule} />
       <ShareFields report={report.report} start={start} />
       {children}
     </ResourceForm>
+  )
+}
+
+/** The days of the report; a scheduled one always has a relative period. */
+function PeriodField({ every, start }: { every: DefinitionStart['every']; start: DefinitionStart }) {
+  const { t } = useTranslation('definitions')
+  return (
+    <Select
+      name="period"
+      label={t('form.period')}
+      description={t('form.periodHelp')}
+      options={(every === 'none' ? (['none', ...periods] as const) : periods).map((id) => ({
+        ...{ id, label: t(`form.periods.${id}`) },
+      }))}
+      defaultValue={start.period ?? (every === 'none' ? 'none' : 'lastWeek')}
+      isRequired
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { usePortal } from '@portal/sdk/react'
-import { keptPage } from '#patterns/lock/kept-page.ts'
+import { storedPage } from '#patterns/lock/stored-page.ts'
 import { LockForm } from '#patterns/lock/lock-form.tsx'
 import { lock } from '#patterns/lock/lock-state.ts'
 import { useLocked } from '#patterns/lock/use-locked.ts'
@@ -16,5 +16,5 @@ export function LockScreen() {
   }, [session])
   if (isLocked && !wasLocked) setWasLocked(true)
   if (session.current === undefined) return <Navigate to="/pages/login" replace />
-  return wasLocked && !isLocked ? <Navigate to={keptPage()} replace /> : <LockForm />
+  return wasLocked && !isLocked ? <Navigate to={storedPage()} replace /> : <LockForm />
 }

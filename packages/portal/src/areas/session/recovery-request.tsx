@@ -15,7 +15,7 @@ export function RecoveryRequest({ words }: { words: 'windowsUser' | 'userOrEmail
   const ask = useFormAction({
     action: (values) => request({ usu_windows: textOf(values.usu_windows) }),
     explain,
-    onDone: (heard) => setMinutes(heard.minutes),
+    onDone: (result) => setMinutes(result.minutes),
   })
   return (
     <Stack space="xl">

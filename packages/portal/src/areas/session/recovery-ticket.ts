@@ -17,7 +17,7 @@ export function useTicketOfAddress(ticket: string, address: string): void {
 }
 
 /** The ticket of the current recovery. */
-export function keptTicket(): string | undefined {
+export function storedTicket(): string | undefined {
   return kept
 }
 

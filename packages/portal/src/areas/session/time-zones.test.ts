@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noZone, timeZones, zoneLabel } from './time-zones.ts'
 
 describe('the time zones of the profile', () => {
-  it('are the IANA zones of the browser, each once, without the one that stands for none', () => {
+  it('are the IANA zones of the browser, each once, without the placeholder for none', () => {
     const zones = timeZones('Europe/Madrid', null)
     expect(zones).toContain('Europe/Madrid')
     expect(zones).toContain('America/Bogota')

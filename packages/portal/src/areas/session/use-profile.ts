@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Preferences } from '@portal/sdk'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** One's own profile with optimistic updates, which are reverted when the server refuses them. */
 export function useProfile() {
@@ -26,7 +26,7 @@ export function useProfile() {
       toast({ tone: 'success', title: t('done.saved') })
     } catch (refusal) {
       setChosen({})
-      tellRefusal(refusal, i18n.language)
+      showRefusal(refusal, i18n.language)
     }
   }
   return { data: data && { ...data, ...chosen }, error, refresh, change, isPending: patch.isPending }

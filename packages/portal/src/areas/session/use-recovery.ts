@@ -4,7 +4,7 @@ import { useFamily } from '@portal/sdk/react'
 import type { SecurityQuestionId } from '@portal/sdk'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { isTicketOver } from './recovery-failure.ts'
-import { keptTicket } from './recovery-ticket.ts'
+import { storedTicket } from './recovery-ticket.ts'
 
 /** Whose password is recovered, and what is to be answered first. */
 export interface OpenRecovery {
@@ -17,7 +17,7 @@ export interface OpenRecovery {
 export function useRecovery() {
   const { preview } = useFamily(recovery)
   const look = useAttempt(preview)
-  const [ticket] = useState(keptTicket)
+  const [ticket] = useState(storedTicket)
   const [known, setKnown] = useState<OpenRecovery>()
   const ask = useEffectEvent(async () => {
     if (ticket === undefined) return

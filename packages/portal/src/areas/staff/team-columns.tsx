@@ -37,7 +37,7 @@ const pendingText = (
 }
 
 /** The columns of one's team; incidents use the phrases of working days. */
-export const teamColumns = (sayDay: Say): readonly Spec[] => [
+export const teamColumns = (dayText: Say): readonly Spec[] => [
   column.custom(
     'person',
     { text: ({ person: { displayName } }: TeamMember) => displayName },
@@ -78,9 +78,9 @@ export const teamColumns = (sayDay: Say): readonly Spec[] => [
   column.custom(
     'incidents',
     {
-      text: ({ incidents }: TeamMember) => incidents.map((one) => sayDay(`incidentKinds.${one}`)).join(', '),
+      text: ({ incidents }: TeamMember) => incidents.map((one) => dayText(`incidentKinds.${one}`)).join(', '),
       cell: ({ incidents }) => (
-        <DayIncidents words={incidents.map((one) => sayDay(`incidentKinds.${one}`))} />
+        <DayIncidents words={incidents.map((one) => dayText(`incidentKinds.${one}`))} />
       ),
     },
     { priority: 2 },

@@ -42,7 +42,7 @@ export function TeamToday() {
   const ask = askOf(table.query)
   const list = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const say = useGroupWords('team:today')
-  const sayDay = useGroupWords('workdays:days')
+  const dayText = useGroupWords('workdays:days')
   const opened = useOpened('employee')
   const assigns = useCan()('MENU_ASIGNAR_COORDINADOR')
   const meta = list.data?.meta
@@ -61,7 +61,7 @@ export function TeamToday() {
             ]}
           />
         }
-        specs={teamColumns(sayDay)}
+        specs={teamColumns(dayText)}
         say={say}
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}

@@ -5,17 +5,17 @@ import { useToday } from '#patterns/dashboard/use-today.ts'
 
 /** How many of a coordinator's people are online; not applicable without any. */
 export function useTeamTile(): FigureAnswer {
-  const say = useSayPeople()
+  const say = usePeopleText()
   return figureOf(useToday(), ({ team }) => (team === null ? null : say(team.online, team.assigned)))
 }
 
 /** How many of all people are online. */
 export function usePeopleTile(): FigureAnswer {
-  const say = useSayPeople()
+  const say = usePeopleText()
   return figureOf(useToday(), ({ people }) => say(people.online, people.employees))
 }
 
-function useSayPeople() {
+function usePeopleText() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   return (online: number, all: number) =>

@@ -15,7 +15,7 @@ export const valuesField: FieldSpec<'values', 'values' | 'valuesHelp'> = {
   read: valuesIn,
   shown: (value) =>
     Object.entries(valuesIn(value))
-      .map(([key, said]) => `${key}: ${said}`)
+      .map(([key, text]) => `${key}: ${text}`)
       .join(', '),
 }
 
@@ -23,10 +23,10 @@ function ValuesControl({ value, say }: ControlProps) {
   const fields = useTicketChoices()?.fields
   const values = valuesIn(value)
   const [keys, setKeys] = useState(Object.keys(values))
-  // Until the fields have come, what is said of them stays in the form.
+  // Keep the values in the form until the fields are loaded.
   if (fields === undefined)
-    return Object.entries(values).map(([key, said]) => (
-      <input key={key} type="hidden" name={`values.${key}`} value={said} />
+    return Object.entries(values).map(([key, text]) => (
+      <input key={key} type="hidden" name={`values.${key}`} value={text} />
     ))
   const options = askedOf(fields, [...new Set([...fields.map(({ key }) => key), ...keys])], values)
   return (

@@ -8,7 +8,7 @@ import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { FormActions } from '#patterns/form-actions.tsx'
 import { textOf } from '#patterns/form-values.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useForm } from '#patterns/use-form.ts'
 import { WorkflowNames } from './workflow-names.tsx'
@@ -18,14 +18,14 @@ import { workflowPath } from './workflow-path.ts'
 export function NewWorkflow() {
   const { t } = useTranslation(['workflows', 'general'])
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   const create = useConfirmedAction(useFamily(workflows).create)
   const draft = useDraft('workflows.new')
   const save = useForm({
     action: (values) => create({ name: textOf(values.name), description: textOf(values.description) }),
     onDone: ({ id, name }) => {
       draft.drop()
-      tell(name)
+      announce(name)
       void navigate(workflowPath(id))
     },
   })

@@ -3,7 +3,7 @@ import type { TaskDetail } from '@portal/sdk'
 import { tasks } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { Card, Checkbox, Stack } from '@portal/ui-kit'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { isOver } from './task-values.ts'
 
 /** The checklist of a task, ticked in place. */
@@ -23,7 +23,7 @@ export function TaskChecklist({ task }: { task: TaskDetail }) {
             isDisabled={!canMove || isOver(task)}
             onChange={(isTicked) =>
               void tick(id, { label, isDone: isTicked }).catch((error: unknown) =>
-                tellRefusal(error, i18n.language),
+                showRefusal(error, i18n.language),
               )
             }
           />

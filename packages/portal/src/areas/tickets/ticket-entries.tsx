@@ -5,7 +5,7 @@ import { ticketEntries, ticketFiles } from '@portal/sdk/laia'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { Badge, Button, Card, Disclosure, Inline, Stack, Status, toast, type Tone } from '@portal/ui-kit'
 import { Moment } from '#patterns/moment.tsx'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useDownload } from '#patterns/use-download.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
@@ -98,7 +98,7 @@ function Resend({ id }: { id: string }) {
       await resend(id)
       toast({ tone: 'success', title: t('entries.resent') })
     } catch (error) {
-      tellRefusal(error, i18n.language)
+      showRefusal(error, i18n.language)
     }
   }
   return (

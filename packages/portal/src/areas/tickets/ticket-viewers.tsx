@@ -6,7 +6,7 @@ import { useFamily } from '@portal/sdk/react'
 import { Alert } from '@portal/ui-kit'
 
 /** The heartbeat interval that the service requires. */
-const tellMs = 20_000
+const heartbeatMs = 20_000
 
 /** Warns that somebody else is viewing the ticket, or writing a reply (TIC-9). */
 export function TicketViewers({ id, isWriting }: { id: string; isWriting: boolean }) {
@@ -30,14 +30,14 @@ function useViewers(id: string, isWriting: boolean): readonly TicketViewer[] {
   const [others, setOthers] = useState<readonly TicketViewer[]>([])
   useEffect(() => {
     let isOver = false
-    const tell = () =>
+    const beat = () =>
       void view(id, { isWriting }).then(
         (answer) => (isOver ? undefined : setOthers(answer)),
         // A failed presence request must not disturb the work.
         () => undefined,
       )
-    tell()
-    const timer = setInterval(tell, tellMs)
+    beat()
+    const timer = setInterval(beat, heartbeatMs)
     return () => {
       isOver = true
       clearInterval(timer)

@@ -24,10 +24,8 @@ export function TransitionFields({
   fields,
 }: TransitionFieldsProps) {
   const { t } = useTranslation('workflows')
-  const labelOf = usePermissionLabel()
   const optionOf = ({ code, name }: WorkflowState) => ({ id: code, label: name })
   const open = states.filter(({ category }) => category !== 'final')
-  const { screen = [], required = [], permission } = transition
   return (
     <Stack space="md">
       <Columns count={4}>
@@ -60,27 +58,39 @@ export function TransitionFields({
           {...startWith(transition.to)}
         />
       </Columns>
-      <Columns count={3}>
-        <ComboBox
-          name={nameOf('permission')}
-          label={t('transitions.permission')}
-          options={permissions.map(({ name }) => ({ id: name, label: `${labelOf(name)} · ${name}` }))}
-          {...startWith(permission)}
-        />
-        <LateMultiSelect
-          name={nameOf('screen')}
-          label={t('transitions.screen')}
-          options={fields}
-          chosen={screen}
-        />
-        <LateMultiSelect
-          name={nameOf('required')}
-          label={t('transitions.required')}
-          options={fields}
-          chosen={required}
-        />
-      </Columns>
+      <ScreenFields nameOf={nameOf} transition={transition} fields={fields} />
     </Stack>
+  )
+}
+
+type ScreenFieldsProps = Pick<TransitionFieldsProps, 'nameOf' | 'fields'> & { transition: WorkflowTransition }
+
+/** The permission of a transition, and the fields that its dialog shows and requires. */
+function ScreenFields({ nameOf, transition, fields }: ScreenFieldsProps) {
+  const { t } = useTranslation('workflows')
+  const labelOf = usePermissionLabel()
+  const { screen = [], required = [], permission } = transition
+  return (
+    <Columns count={3}>
+      <ComboBox
+        name={nameOf('permission')}
+        label={t('transitions.permission')}
+        options={permissions.map(({ name }) => ({ id: name, label: `${labelOf(name)} · ${name}` }))}
+        {...startWith(permission)}
+      />
+      <LateMultiSelect
+        name={nameOf('screen')}
+        label={t('transitions.screen')}
+        options={fields}
+        chosen={screen}
+      />
+      <LateMultiSelect
+        name={nameOf('required')}
+        label={t('transitions.required')}
+        options={fields}
+        chosen={required}
+      />
+    </Columns>
   )
 }
 

@@ -4,7 +4,7 @@ import { isPortalError } from '@portal/sdk'
 import { ticketDesk } from '@portal/sdk/laia'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { toast, useShortcut } from '@portal/ui-kit'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { deskKeys } from './ticket-keys.ts'
 import { ticketAddress } from './ticket-address.ts'
 
@@ -29,7 +29,7 @@ export function useNextTicket(isWanted = true) {
     } catch (error) {
       if (isPortalError(error, 'conflict'))
         toast({ tone: 'warning', title: t('desk.holds'), description: t('desk.holdsText') })
-      else tellRefusal(error, i18n.language)
+      else showRefusal(error, i18n.language)
     }
   }
   useShortcut(isWanted ? deskKeys.next : null, () => void ask())

@@ -3,7 +3,7 @@ import type { Task, TaskState } from '@portal/sdk'
 import { tasks } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** The part of a task that a move needs. */
 export type Movable = Pick<Task, 'id' | 'title' | 'state' | 'reason' | 'version'>
@@ -19,7 +19,7 @@ export function useTaskMove() {
     const moved = await send(task.id, { version: task.version, state, reason })
     const back = () =>
       void send(task.id, { version: moved.version, state: task.state, reason: task.reason }).catch(
-        (error: unknown) => tellRefusal(error, i18n.language),
+        (error: unknown) => showRefusal(error, i18n.language),
       )
     toast({
       tone: 'success',
@@ -29,6 +29,6 @@ export function useTaskMove() {
   }
   /** The same for a button: the error is shown in a notice. */
   const press = (task: Movable, state: TaskState) =>
-    void move(task, state).catch((error: unknown) => tellRefusal(error, i18n.language))
+    void move(task, state).catch((error: unknown) => showRefusal(error, i18n.language))
   return { move, press, isPending: send.isPending }
 }

@@ -19,7 +19,7 @@ export function useTicketBulk<Ask extends object>(options: BulkList<Ticket, Ask>
   const { t } = useTranslation('ticketBulk')
   const can = useCan()
   const send = useSending()
-  const sayDone = useDone()
+  const notifyDone = useDone()
   const may = can('TICKETS_EDITAR') || can('TICKETS_GESTIONAR')
   const bulk = useBulkActs(options, {
     family: 'tickets',
@@ -37,7 +37,7 @@ export function useTicketBulk<Ask extends object>(options: BulkList<Ticket, Ask>
         return results
       },
     })
-    if (done.length > 0) sayDone(done.length, batches)
+    if (done.length > 0) notifyDone(done.length, batches)
   }
   const dialogs = (first: Ticket | undefined) =>
     bulk.dialogs(

@@ -17,7 +17,7 @@ const document: WorkflowDocument = {
 const workflow = { name: 'Ticket', description: '', document } as Workflow
 
 describe('the differences of two versions', () => {
-  it('names what came, went and changed, and not what is said in another way', () => {
+  it('names additions, removals and changes, not equivalent notations', () => {
     const [first, ...others] = document.states
     const same = {
       ...document,
@@ -43,7 +43,7 @@ describe('the differences of two versions', () => {
 })
 
 describe('the forms of a workflow', () => {
-  it('ways follow a state that got another code, and go with one that is gone', () => {
+  it('transitions follow a renamed state, and are removed with a deleted one', () => {
     const states = [
       { was: 'nuevo', code: 'nuevo', name: 'Nuevo', category: 'initial' },
       { was: 'curso', code: 'trabajo', name: 'Trabajo', category: 'open' },

@@ -6,7 +6,7 @@ import { onePage } from '#patterns/export/one-page.ts'
 import { namesInSight, tableExport } from '#patterns/export/table-columns.ts'
 import { useConditions } from '#patterns/export/use-conditions.ts'
 import { changeOf } from '#patterns/filter-change.ts'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
+import { SaveReport } from '#patterns/reports/save-report.tsx'
 import { type ListAnswer, PagedTable } from '#patterns/paged-table.tsx'
 import { filterValuesOf } from '#patterns/table-query.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
@@ -56,7 +56,7 @@ export function AbsenteeismTable({ table, answer, lines, ask }: AbsenteeismTable
         }
         actions={
           <>
-            <KeepReport {...report} />
+            <SaveReport {...report} />
             <ListExport
               name={title}
               rows={meta.totalCount}

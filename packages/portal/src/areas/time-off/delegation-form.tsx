@@ -19,20 +19,13 @@ interface DelegationFormProps {
 /** Delegates decisions: to whom, on which kinds of their own, and when. */
 export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
   const { t } = useTranslation('inbox')
-  const { create, delegates } = useFamily(approvalDelegations)
-  const [search, setSearch] = useState('')
-  const [delegateId, setDelegate] = useState<string | null>(null)
-  const [range, setRange] = useState<DateRange | null>(
-    proposal === undefined ? null : { start: proposal.startsOn, end: proposal.endsOn },
-  )
+  const { create } = useFamily(approvalDelegations)
   const [delegatorId, setDelegator] = useState<string | null>(null)
-  const isForOthers = useCan()('REPORTES_TODOS') && proposal === undefined
   const ofDelegator = delegatorId === null ? {} : { delegatorId }
-  const found = useData(delegates, [{ search, ...ofDelegator }], { keepPrevious: true })
-  const people = found.data ?? []
-  const offered = people.find(({ id }) => id === delegateId)?.families ?? []
-  const [left, leave] = useState<readonly string[]>([])
-  const families = offered.filter((family) => !left.includes(family))
+  const { people, delegateId, setDelegate, setSearch, offered, families, setFamilies } =
+    useDelegates(ofDelegator)
+  const [range, setRange] = useState(rangeOf(proposal))
+  const isForOthers = useCan()('REPORTES_TODOS') && proposal === undefined
   const send = useAction(
     like(create, () =>
       create({
@@ -80,14 +73,29 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
         onChange={setRange}
         isRequired
       />
-      <FamiliesField
-        offered={offered}
-        value={families}
-        onChange={(chosen) => leave(offered.filter((family) => !chosen.includes(family)))}
-      />
+      <FamiliesField offered={offered} value={families} onChange={setFamilies} />
     </ResourceForm>
   )
 }
+
+/** The eligible substitutes, the chosen one, and the kinds to delegate: all that they may decide, less deselected ones. */
+function useDelegates(ofDelegator: { delegatorId?: string }) {
+  const { delegates } = useFamily(approvalDelegations)
+  const [search, setSearch] = useState('')
+  const [delegateId, setDelegate] = useState<string | null>(null)
+  const [left, leave] = useState<readonly string[]>([])
+  const found = useData(delegates, [{ search, ...ofDelegator }], { keepPrevious: true })
+  const people = found.data ?? []
+  const offered = people.find(({ id }) => id === delegateId)?.families ?? []
+  return {
+    ...{ people, delegateId, setDelegate, setSearch, offered },
+    families: offered.filter((family) => !left.includes(family)),
+    setFamilies: (chosen: readonly string[]) => leave(offered.filter((family) => !chosen.includes(family))),
+  }
+}
+
+const rangeOf = (proposal: DelegationFormProps['proposal']): DateRange | null =>
+  proposal === undefined ? null : { start: proposal.startsOn, end: proposal.endsOn }
 
 interface FamiliesFieldProps {
   offered: readonly string[]

@@ -40,30 +40,13 @@ export function InboxBoard({ parts, families }: { parts: AreaInbox; families: re
   const toApprove = chosen.rows.filter((item) => canBe('approve', item))
   const toReject = chosen.rows.filter((item) => canBe('reject', item))
   useBoardKeys(place, rows, deciding, () => setHelping(true))
-  const control: Column<InboxItem> = {
-    ...{ id: 'decide', header: t('general:requests.decide'), priority: 1, control: true },
-    cell: (item) => (
-      <InboxDecisions
-        item={item}
-        label={words.labelOf(item)}
-        onApprove={() => deciding.approve(item)}
-        onReject={() => rejecting.reject([item])}
-      />
-    ),
-  }
+  const control = useDecisionColumn(deciding, words.labelOf)
   const columns = useInboxColumns(words)
   return (
     <ScreenPage
       title={t('list.title')}
       description={t('list.text')}
-      actions={
-        <>
-          <DelegationProposals />
-          <Button icon="info" onPress={() => setHelping(true)}>
-            {t('keys.title')}
-          </Button>
-        </>
-      }
+      actions={<BoardActions onHelp={() => setHelping(true)} />}
     >
       <div ref={place}>
         <ResourceList<InboxItem>
@@ -103,6 +86,37 @@ export function InboxBoard({ parts, families }: { parts: AreaInbox; families: re
 }
 
 type Deciding = ReturnType<typeof useInboxDeciding>
+
+/** Approves or rejects in the row. */
+function useDecisionColumn(
+  { approve, rejecting }: Deciding,
+  labelOf: (item: InboxItem) => string,
+): Column<InboxItem> {
+  const { t } = useTranslation('general')
+  return {
+    ...{ id: 'decide', header: t('requests.decide'), priority: 1, control: true },
+    cell: (item) => (
+      <InboxDecisions
+        item={item}
+        label={labelOf(item)}
+        onApprove={() => approve(item)}
+        onReject={() => rejecting.reject([item])}
+      />
+    ),
+  }
+}
+
+function BoardActions({ onHelp }: { onHelp: () => void }) {
+  const { t } = useTranslation('inbox')
+  return (
+    <>
+      <DelegationProposals />
+      <Button icon="info" onPress={onHelp}>
+        {t('keys.title')}
+      </Button>
+    </>
+  )
+}
 
 /** The keyboard shortcuts of the board. */
 function useBoardKeys(

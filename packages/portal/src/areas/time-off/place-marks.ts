@@ -21,11 +21,11 @@ export const placeKinds = (words: (look: PlaceLook) => { label: string; sign: st
 /** The occupancy of each date; a date on which the person needs no place has no mark. */
 export const placeMarks = <Day extends Pick<DatePlaces, 'date' | 'status'>>(
   days: readonly Day[],
-  saying: (day: Day) => string,
+  wordsOf: (day: Day) => string,
 ): PlannerMark[] =>
   days.flatMap((day) => {
     const { date, status } = day
     return status === 'not_needed'
       ? []
-      : [{ kind: kindOf(status), start: date, end: date, label: saying(day) }]
+      : [{ kind: kindOf(status), start: date, end: date, label: wordsOf(day) }]
   })

@@ -10,7 +10,7 @@ import { VacationCalendar } from './vacation-calendar.tsx'
 export function PlacesCalendar(props: ChoosingProps) {
   const { t } = useTranslation('operations')
   const places = useOwnPlaces(props.employeeId, props.year)
-  const saying = usePlaceWords()
+  const wordsOf = usePlaceWords()
   // Past days cannot be requested.
   const ahead = places.data?.days.filter(({ date }) => date >= today()) ?? []
   return (
@@ -18,7 +18,7 @@ export function PlacesCalendar(props: ChoosingProps) {
       {...props}
       label={t('calendar', { year: props.year })}
       kinds={placeKinds((look) => ({ label: t(`marks.${look}`), sign: t(`signs.${look}`) }))}
-      marks={placeMarks(ahead, saying)}
+      marks={placeMarks(ahead, wordsOf)}
       beside={places}
     />
   )

@@ -41,13 +41,13 @@ export function PlanOutcome({ operations, alternatives, onTake }: PlanOutcomePro
 /** The free places of each requested date. */
 function PlacesOfDates({ dates }: Pick<OperationsOutcome, 'dates'>) {
   const { t } = useTranslation('operations')
-  const saying = usePlaceWords()
+  const wordsOf = usePlaceWords()
   return (
     <Disclosure title={t('outcome.dates')}>
       <DescriptionList
         items={dates.map((day) => ({
           term: day.date,
-          value: [t(`marks.${day.status}`), saying(day)].filter((text) => text !== '').join(' · '),
+          value: [t(`marks.${day.status}`), wordsOf(day)].filter((text) => text !== '').join(' · '),
         }))}
       />
     </Disclosure>

@@ -46,7 +46,7 @@ function Year({ plan }: { plan: VacationPlan }) {
   const [year, setYear] = useState(() => Number(thisMonth().slice(0, 4)))
   const asked = { by: 'day' as const, from: `${year}-01-01`, until: `${year}-12-31`, planId: plan.id }
   const { data, error, isLoading, refresh } = useData(useFamily(operationVacations).summary, [asked])
-  const saying = usePlaceWords()
+  const wordsOf = usePlaceWords()
   const ahead = data?.rows.filter(({ endsOn }) => (endsOn ?? '') >= today()) ?? []
   return (
     <YearPlanner
@@ -57,7 +57,7 @@ function Year({ plan }: { plan: VacationPlan }) {
         label: t(`operations:marks.${look}`),
         sign: t(`operations:signs.${look}`),
       }))}
-      marks={placeMarks(placesOfSummary(ahead, plan.rules), saying)}
+      marks={placeMarks(placesOfSummary(ahead, plan.rules), wordsOf)}
       isCounted={everyDay}
       today={today()}
       isLoading={isLoading}

@@ -71,29 +71,40 @@ export function TeamCalendar() {
             const request = row?.days.find((day) => day.date === date)?.requestId
             if (request != null) opened.replace(request)
           }}
-          toolbar={
-            <Inline>
-              <IconButton
-                icon="chevronLeft"
-                size="sm"
-                label={t('calendar.previous')}
-                onPress={() => turn(dayBeside(period, -1))}
-              />
-              <Button size="sm" onPress={() => turn(undefined)}>
-                {t('calendar.now')}
-              </Button>
-              <IconButton
-                icon="chevronRight"
-                size="sm"
-                label={t('calendar.next')}
-                onPress={() => turn(dayBeside(period, 1))}
-              />
-              <span role="status">{period.from.slice(0, 7)}</span>
-            </Inline>
-          }
+          toolbar={<MonthButtons period={period} onMonth={turn} />}
         />
       </Stack>
       <OpenedVacation />
     </ScreenPage>
+  )
+}
+
+interface MonthButtonsProps {
+  period: ReturnType<typeof shownDays>
+  /** Gets a day of the month to show; undefined for the current one. */
+  onMonth: (day: string | undefined) => void
+}
+
+function MonthButtons({ period, onMonth }: MonthButtonsProps) {
+  const { t } = useTranslation('vacationTeam')
+  return (
+    <Inline>
+      <IconButton
+        icon="chevronLeft"
+        size="sm"
+        label={t('calendar.previous')}
+        onPress={() => onMonth(dayBeside(period, -1))}
+      />
+      <Button size="sm" onPress={() => onMonth(undefined)}>
+        {t('calendar.now')}
+      </Button>
+      <IconButton
+        icon="chevronRight"
+        size="sm"
+        label={t('calendar.next')}
+        onPress={() => onMonth(dayBeside(period, 1))}
+      />
+      <span role="status">{period.from.slice(0, 7)}</span>
+    </Inline>
   )
 }

@@ -8,7 +8,7 @@ import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
 import { withIdentity } from '#patterns/confirm-identity/identity.ts'
 import { type AreaInbox, isDone, type Outcome, type DecisionInput } from '#patterns/inbox/part.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { useDecidedNotice } from '#patterns/request-screen/use-decided.ts'
 import { useRejected } from '#patterns/request-screen/use-rejected.ts'
 import { reasonOf } from '#patterns/stands/stands-now.ts'
@@ -38,7 +38,7 @@ export function useInboxDeciding(
     'inbox.reject',
     (list.data?.data ?? []).filter((item) => canBe('reject', item)),
   )
-  const { send, tell, whyNot, undoLast } = useSending(parts, list.refresh)
+  const { send, announce, whyNot, undoLast } = useSending(parts, list.refresh)
   const run = useAction(
     async (items: readonly InboxItem[], input: DecisionInput) => {
       const done: InboxItem[] = []
@@ -52,7 +52,7 @@ export function useInboxDeciding(
       })
       chosen.choose(new Set(chosen.rows.filter((item) => !done.includes(item)).map(({ id }) => id)))
       list.refresh()
-      tell(input, done)
+      announce(input, done)
       return failed
     },
     { families: touched },
@@ -63,11 +63,11 @@ export function useInboxDeciding(
         const failure = failureOf((await withIdentity(() => send([item], input))).get(item.id))
         chosen.choose(new Set([...chosen.keys].filter((key) => key !== item.id)))
         list.refresh()
-        if (failure === undefined) tell(input, [item])
-        else if ('failure' in failure) tellRefusal(failure.failure, i18n.language)
+        if (failure === undefined) announce(input, [item])
+        else if ('failure' in failure) showRefusal(failure.failure, i18n.language)
         else toast({ tone: 'danger', title: (await whyNot(item, failure)) ?? '' })
       } catch (error) {
-        tellRefusal(error, i18n.language)
+        showRefusal(error, i18n.language)
       }
     },
     { families: touched },
@@ -130,7 +130,7 @@ function useSending(parts: AreaInbox, refresh: () => void) {
   const send = async (items: readonly InboxItem[], input: DecisionInput) =>
     byFamily(items, parts, (part, some) => part.decide((build) => portal.family(build), some, input))
 
-  const tell = ({ decision }: DecisionInput, done: readonly InboxItem[]) => {
+  const announce = ({ decision }: DecisionInput, done: readonly InboxItem[]) => {
     if (done.length === 0) return
     last.current = done.filter(({ family }) => parts[family]?.release !== undefined)
     const { timeoutMs, action, ...message } = notice(decision === 'approve' ? 'approved' : 'rejected', [])
@@ -141,7 +141,7 @@ function useSending(parts: AreaInbox, refresh: () => void) {
     )
   }
   return {
-    ...{ send, tell, whyNot },
+    ...{ send, announce, whyNot },
     undoLast: () => (last.current.length === 0 ? undefined : void undo(last.current)),
   }
 }

@@ -24,7 +24,7 @@ export function useInboxKeys(
   keys: InboxKeys,
 ): void {
   const last = useRef<number>(undefined)
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey } = event
     if (!(target instanceof Element) || isWriting(target) || ctrlKey || metaKey || altKey) return
     const drawn = rowsIn(place.current)
@@ -50,7 +50,7 @@ export function useInboxKeys(
   }
   useEffect(() => {
     const element = place.current
-    const listen = (event: KeyboardEvent) => hear(event)
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
     element?.addEventListener('keydown', listen)
     return () => element?.removeEventListener('keydown', listen)
   }, [place])

@@ -27,7 +27,7 @@ function job(act: BulkWork<number>['act']) {
   return { start, announced, stop, asked }
 }
 
-it('SHE-6.3 does all that match, as many at once as the service takes, and says row by row what was refused', async () => {
+it('SHE-6.3 processes all matches in batches of the service’s maximum, and reports refusals by row', async () => {
   const { start, announced, asked } = job((rows) =>
     Promise.resolve(rows.map((row) => (row % 100 === 7 ? 'own account' : undefined))),
   )

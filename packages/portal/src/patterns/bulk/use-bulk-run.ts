@@ -36,7 +36,7 @@ export function useBulkRun<Row>() {
   const [state, setState] = useState<State>()
   const [areFailuresShown, setFailuresShown] = useState(false)
   const stop = useRef<AbortController>(undefined)
-  const tellIfLeft = useLeftNotice()
+  const notifyIfLeft = useLeftNotice()
 
   /** Returns the number of failures. */
   const start = async (job: OneByOne<Row> | ManyAtOnce<Row>): Promise<number> => {
@@ -53,7 +53,7 @@ export function useBulkRun<Row>() {
       failures: [{ name: label, reason: explain(error), cause: error }],
     }))
     setState({ kind: 'finished', ...outcome })
-    tellIfLeft(outcome)
+    notifyIfLeft(outcome)
     return outcome.failures.length
   }
 

@@ -1,5 +1,5 @@
 import type { ClockPress } from '@portal/sdk'
-import type { KeptPress } from './kept-press.ts'
+import type { QueuedPress } from './queued-press.ts'
 
 /** An entry in the old format: all in one list, and initially with the time in the input. */
 interface ListedPress {
@@ -12,7 +12,7 @@ interface ListedPress {
  * The entries of an old list, in order. All are pending; their input is kept unchanged, so that a retry sends the
  * same body.
  */
-export const listedPresses = (list: unknown): readonly KeptPress[] =>
+export const listedPresses = (list: unknown): readonly QueuedPress[] =>
   Array.isArray(list)
     ? list.filter(isListed).flatMap(({ id, input, at = input.at }) => (at ? [{ id, input, at }] : []))
     : []

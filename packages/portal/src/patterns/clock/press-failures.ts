@@ -12,7 +12,7 @@ export const stateAfter = {
 } as const satisfies Record<ClockPress['kind'], OwnClock['state']>
 
 /** The current state, when the transition is invalid. */
-export function standsOf(failure: unknown): OwnClock['state'] | undefined {
+export function stateIn(failure: unknown): OwnClock['state'] | undefined {
   if (!isPortalError(failure, 'conflict')) return undefined
   const value = failure.fields.kind?.[0]?.value
   return value === 'out' || value === 'work' || value === 'break' ? value : undefined
@@ -35,7 +35,7 @@ export const isTakenBefore = (failure: unknown): boolean =>
 
 /** Whether the entry can never be accepted. After any other failure it may be later. */
 export const isRefusal = (failure: unknown): boolean =>
-  standsOf(failure) !== undefined ||
+  stateIn(failure) !== undefined ||
   isPortalError(failure, 'validation') ||
   isPortalError(failure, 'permission')
 

@@ -1,7 +1,7 @@
 import { type CallOptions, type ClockPress, webLock } from '@portal/sdk'
-import { dropPress, isFresh, keptPresses, leavePress } from './kept-presses.ts'
-import type { KeptPress, Pressed } from './kept-press.ts'
-import { isRefusal, isTakenBefore, standsOf, stateAfter, unsentError } from './press-failures.ts'
+import { dropPress, isFresh, queuedPresses, leavePress } from './queued-presses.ts'
+import type { QueuedPress, Pressed } from './queued-press.ts'
+import { isRefusal, isTakenBefore, stateIn, stateAfter, unsentError } from './press-failures.ts'
 
 /** How stored entries are sent, and the listener for results. */
 export interface Sending<Answer> {
@@ -9,10 +9,10 @@ export interface Sending<Answer> {
   /** Whether the session still belongs to the person: entries are never sent as somebody else. */
   readonly isOwn: () => boolean
   readonly send: (input: ClockPress, options: CallOptions) => Promise<Answer>
-  readonly onSent: (press: KeptPress) => void
+  readonly onSent: (press: QueuedPress) => void
   /** The server already had it: displayed data is stale. */
   readonly onTaken: () => void
-  readonly onRefused: (press: KeptPress, failure: unknown) => void
+  readonly onRefused: (press: QueuedPress, failure: unknown) => void
   /** The message for an entry that could neither be stored nor sent. */
   readonly unsent: () => string
 }
@@ -22,10 +22,10 @@ export interface Sending<Answer> {
  * the first failure: that one and all later ones stay. A refused one is removed and reported, unless the refusal says
  * that it was accepted before. Entries that this page is about to send itself are skipped.
  */
-export async function sendKept<Answer>(sending: Sending<Answer>): Promise<void> {
+export async function sendQueued<Answer>(sending: Sending<Answer>): Promise<void> {
   const { userId, isOwn, send, onSent, onTaken, onRefused } = sending
   for (;;) {
-    const [press] = keptPresses(userId)
+    const [press] = queuedPresses(userId)
     if (press === undefined || isFresh(press) || !isOwn()) return
     const { id, input, at } = press
     try {
@@ -35,7 +35,7 @@ export async function sendKept<Answer>(sending: Sending<Answer>): Promise<void> 
     } catch (failure) {
       if (!isRefusal(failure)) return void leavePress(userId, press)
       dropPress(userId, id)
-      if (isTakenBefore(failure) || standsOf(failure) === stateAfter[input.kind]) onTaken()
+      if (isTakenBefore(failure) || stateIn(failure) === stateAfter[input.kind]) onTaken()
       else onRefused(press, failure)
     }
   }
@@ -48,12 +48,12 @@ export async function sendKept<Answer>(sending: Sending<Answer>): Promise<void> 
  */
 export async function sendFresh<Answer>(
   sending: Sending<Answer>,
-  press: KeptPress,
+  press: QueuedPress,
 ): Promise<Answer | 'kept' | 'taken'> {
   const { userId, isOwn, send } = sending
   const { id, input } = press
-  await sendKept(sending)
-  const [first = press] = keptPresses(userId)
+  await sendQueued(sending)
+  const [first = press] = queuedPresses(userId)
   if (!isOwn() || first.id !== id) return later(sending, press)
   try {
     const answer = await send(input, optionsOf(id))
@@ -68,16 +68,16 @@ export async function sendFresh<Answer>(
 }
 
 /** A press that could not be stored is reported as not sent: it will not be retried. */
-function later<Answer>({ userId, unsent }: Sending<Answer>, press: KeptPress, failure?: unknown): 'kept' {
+function later<Answer>({ userId, unsent }: Sending<Answer>, press: QueuedPress, failure?: unknown): 'kept' {
   if (leavePress(userId, press)) return 'kept'
   throw failure instanceof Error ? failure : unsentError(unsent())
 }
 
 /** Sends an entry that the browser could not store, if nothing is pending before it; errors are thrown. */
-export async function sendUnkept<Answer>(sending: Sending<Answer>, input: Pressed): Promise<Answer> {
+export async function sendDirectly<Answer>(sending: Sending<Answer>, input: Pressed): Promise<Answer> {
   const { userId, isOwn, send, unsent } = sending
-  await sendKept(sending)
-  if (!isOwn() || keptPresses(userId).length > 0) throw unsentError(unsent())
+  await sendQueued(sending)
+  if (!isOwn() || queuedPresses(userId).length > 0) throw unsentError(unsent())
   return send(input, optionsOf(crypto.randomUUID()))
 }
 

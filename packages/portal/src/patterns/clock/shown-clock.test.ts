@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnClock } from '@portal/sdk'
-import type { KeptPress } from './kept-press.ts'
-import { withKept } from './shown-clock.ts'
+import type { QueuedPress } from './queued-press.ts'
+import { withQueued } from './shown-clock.ts'
 
 const clock = {
   ...{
@@ -17,26 +17,26 @@ const clock = {
   ...{ theoreticalMinutes: 480, forgotten: null, now: '2026-03-05T09:00:00Z' },
   breakTypes: [{ id: 'lunch', name: 'Comida', reasonRequired: false }],
 } as OwnClock
-const kept = (kind: KeptPress['input']['kind'], time: string, more = {}): KeptPress => ({
+const queued = (kind: QueuedPress['input']['kind'], time: string, more = {}): QueuedPress => ({
   id: time,
   at: `2026-03-05T${time}:00Z`,
   input: { kind, ...more },
 })
 
-test('who is offline goes on from what they pressed: a break, back from it, and home', () => {
-  const pause = kept('break_start', '10:00', { breakTypeId: 'lunch' })
-  expect(withKept(clock, [pause])).toMatchObject({
+test('offline, each press continues from the last: a break, back from it, and home', () => {
+  const pause = queued('break_start', '10:00', { breakTypeId: 'lunch' })
+  expect(withQueued(clock, [pause])).toMatchObject({
     ...{ state: 'break', breakType: { name: 'Comida' }, counts: 'unallocated', effectiveSeconds: 7200 },
   })
-  const back = kept('break_end', '10:30')
-  expect(withKept(clock, [pause, back])).toMatchObject({
+  const back = queued('break_end', '10:30')
+  expect(withQueued(clock, [pause, back])).toMatchObject({
     ...{ state: 'work', counts: 'effective', effectiveSeconds: 7200, now: back.at },
   })
-  expect(withKept(clock, [pause, back, kept('out', '11:30')])).toMatchObject({
+  expect(withQueued(clock, [pause, back, queued('out', '11:30')])).toMatchObject({
     ...{ state: 'out', counts: null, effectiveSeconds: 10_800 },
   })
 })
 
 test('with nothing kept the clock is that of the server', () => {
-  expect(withKept(clock, [])).toBe(clock)
+  expect(withQueued(clock, [])).toBe(clock)
 })

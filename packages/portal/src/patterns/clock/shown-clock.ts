@@ -1,11 +1,12 @@
 import type { OwnClock } from '@portal/sdk'
-import type { KeptPress } from './kept-press.ts'
+import type { QueuedPress } from './queued-press.ts'
 import { stateAfter } from './press-failures.ts'
 
 /** The clock with stored entries applied optimistically: an offline person continues from there. */
-export const withKept = (clock: OwnClock, kept: readonly KeptPress[]): OwnClock => kept.reduce(after, clock)
+export const withQueued = (clock: OwnClock, queued: readonly QueuedPress[]): OwnClock =>
+  queued.reduce(after, clock)
 
-function after(clock: OwnClock, { at, input: { kind, breakTypeId, mode } }: KeptPress): OwnClock {
+function after(clock: OwnClock, { at, input: { kind, breakTypeId, mode } }: QueuedPress): OwnClock {
   const state = stateAfter[kind]
   const type = kind === 'break_start' ? clock.breakTypes.find(({ id }) => id === breakTypeId) : undefined
   const grown = clock.counts === 'effective' ? (Date.parse(at) - Date.parse(clock.now)) / 1000 : 0

@@ -5,11 +5,11 @@ import { clock } from '@portal/sdk/intranet'
 import { useAction, useData, useFamily, usePortal, useSession } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
-import { keepPress, keptPresses, keptText, onKept, shownOf } from './kept-presses.ts'
-import type { Pressed } from './kept-press.ts'
-import { barringOf, fullOf, standsOf } from './press-failures.ts'
-import { inTurn, type Sending, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
-import { withKept } from './shown-clock.ts'
+import { queuePress, queuedPresses, queueText, onQueueChange, shownOf } from './queued-presses.ts'
+import type { Pressed } from './queued-press.ts'
+import { barringOf, fullOf, stateIn } from './press-failures.ts'
+import { inTurn, type Sending, sendFresh, sendQueued, sendDirectly } from './press-queue.ts'
+import { withQueued } from './shown-clock.ts'
 
 /** The clock ticks locally; it is synchronized with the server this often. */
 const refreshMs = 5 * 60_000
@@ -25,16 +25,11 @@ export function useClock() {
   const { data: seen, error, refresh } = useData(useDatedClock(), [], { refreshMs })
   const send = useAction(useFamily(clock).press, { families })
   const { session } = usePortal()
-  const { waiting, isSending } = useKept(userId)
+  const { waiting, isSending } = useQueuedPresses(userId)
   const zone = seen?.clock.timeZone
-  const data = useMemo(() => seen && withKept(seen.clock, waiting), [seen, waiting])
+  const data = useMemo(() => seen && withQueued(seen.clock, waiting), [seen, waiting])
 
-  const reasonOf = (failure: unknown): string => {
-    const stands = standsOf(failure)
-    const group = barringOf(failure)
-    if (group !== undefined) return t('barred', { group })
-    return stands === undefined ? messageOf(failure, i18n.language) : t(`stands.${stands}`)
-  }
+  const reasonOf = useReasonOf()
   const sending: Sending<OwnClock> = {
     userId,
     isOwn: () => session.current?.kind !== 'view' && session.current?.userData.uid === userId,
@@ -46,35 +41,20 @@ export function useClock() {
       toast({ tone: 'danger', title: t('refused', values) })
     },
     unsent() {
-      if (sending.isOwn()) return t('waiting', { count: keptPresses(userId).length })
+      if (sending.isOwn()) return t('waiting', { count: queuedPresses(userId).length })
       if (session.current?.kind === 'view') return messageOfCode('read_only', i18n.language)
       return messageOf(new SessionExpiredError('replaced'), i18n.language)
     },
   }
-  const sendAll = useEffectEvent(() => {
-    if (keptPresses(userId).length > 0) void inTurn(userId, () => sendKept(sending))
-  })
-  useEffect(() => {
-    sendAll()
-    const begin = () => sendAll()
-    window.addEventListener('online', begin)
-    return () => window.removeEventListener('online', begin)
-    // An answer of the server means that it is reachable.
-  }, [userId, seen])
-
-  const isWaiting = (data?.breakTurn ?? null) !== null
-  useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(refresh, turnMs)
-    return () => clearInterval(timer)
-  }, [isWaiting, refresh])
+  useSendingQueued(sending, seen)
+  useTurnRefresh((data?.breakTurn ?? null) !== null, refresh)
 
   /** Stores an entry, then sends it after all pending ones; if that fails it is kept with its time. */
   const record = async (input: Pressed): Promise<void> => {
     const at = new Date(Date.now() - (seen?.aheadMs ?? 0))
-    const kept = sending.isOwn() ? keepPress(userId, input, at) : undefined
+    const queued = sending.isOwn() ? queuePress(userId, input, at) : undefined
     const made = await inTurn(userId, () =>
-      kept === undefined ? sendUnkept(sending, input) : sendFresh(sending, kept),
+      queued === undefined ? sendDirectly(sending, input) : sendFresh(sending, queued),
     )
     if (made === 'taken') refresh()
     else if (made === 'kept') toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
@@ -101,9 +81,44 @@ export function useClock() {
   }
 }
 
+/** Why an entry was refused: the group, the current state, or the service's message. */
+function useReasonOf(): (failure: unknown) => string {
+  const { t, i18n } = useTranslation('clock')
+  return (failure) => {
+    const state = stateIn(failure)
+    const group = barringOf(failure)
+    if (group !== undefined) return t('barred', { group })
+    return state === undefined ? messageOf(failure, i18n.language) : t(`stands.${state}`)
+  }
+}
+
+/** Sends pending entries at first, when the browser is online again, and when the server has answered. */
+function useSendingQueued(sending: Sending<OwnClock>, seen: object | undefined): void {
+  const { userId } = sending
+  const sendAll = useEffectEvent(() => {
+    if (queuedPresses(userId).length > 0) void inTurn(userId, () => sendQueued(sending))
+  })
+  useEffect(() => {
+    sendAll()
+    const begin = () => sendAll()
+    window.addEventListener('online', begin)
+    return () => window.removeEventListener('online', begin)
+    // An answer of the server means that it is reachable.
+  }, [userId, seen])
+}
+
+/** Refreshes the expected time of a turn while the person is in a queue. */
+function useTurnRefresh(isWaiting: boolean, refresh: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(refresh, turnMs)
+    return () => clearInterval(timer)
+  }, [isWaiting, refresh])
+}
+
 /** The person's pending entries, and whether this page is sending, from any component. */
-function useKept(userId: string) {
-  const text = useSyncExternalStore(onKept, () => keptText(userId))
+function useQueuedPresses(userId: string) {
+  const text = useSyncExternalStore(onQueueChange, () => queueText(userId))
   return useMemo(() => shownOf(text), [text])
 }
 

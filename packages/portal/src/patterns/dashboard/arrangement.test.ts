@@ -19,7 +19,7 @@ test('HOM-1.3 a person has the parts of the dashboard in their own order, and wi
   ])
 })
 
-test('a part that came later stands behind, and one that is gone leaves no hole', () => {
+test('a new part comes last, and a removed one leaves no gap', () => {
   const [team, people] = arranged('tiles', parts, null)
   if (!team || !people) throw new Error('two parts')
   const layout = layoutOf({ tiles: [people, team], cards: none })

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSession } from '@portal/sdk/react'
 import { Columns, Stack } from '@portal/ui-kit'
 import { Region } from '../region.tsx'
-import { useKeptScreen } from '../saved-views/use-kept-screen.ts'
+import { useStoredScreen } from '../saved-views/use-stored-screen.ts'
 import { ArrangeButton } from './arrange-button.tsx'
 import { arranged, layoutOf, shownOf } from './arrangement.ts'
 import { BandPart } from './band-part.tsx'
@@ -20,7 +20,7 @@ export function Board({ areas }: { areas: readonly AreaDashboard[] }) {
   const granted = session?.userData.accessPermissions ?? nobody
   const isView = session?.kind === 'view'
   const parts = useMemo(() => shownParts(areas, { granted, isView }), [areas, granted, isView])
-  const [kept, keep] = useKeptScreen()
+  const [kept, keep] = useStoredScreen()
   const tiles = arranged('tiles', parts.tiles, kept.layout)
   const cards = arranged('cards', parts.cards, kept.layout)
   return (

@@ -28,7 +28,7 @@ export interface WaitingLine extends Part {
   readonly useWaiting: UseWaiting
 }
 
-/** A figure and how it stands. */
+/** A figure and its state. */
 export interface FigureTile extends Part {
   readonly title: keyof Words['tiles']['labels']
   readonly icon: IconId

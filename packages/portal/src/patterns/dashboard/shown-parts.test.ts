@@ -23,7 +23,7 @@ const line = (
 const everybody: Viewer = { granted: ['VER_DASHBOARD'], isView: false }
 const titles = (parts: readonly { title: string }[]) => parts.map(({ title }) => title)
 
-test('figures of all areas stand in the order of their ranks', () => {
+test('figures of all areas are in the order of their ranks', () => {
   const areas = [{ tiles: [tile('people', 90), tile('team', 30)] }, { tiles: [tile('ownIncidents', 60)] }]
   expect(titles(shownParts(areas, everybody).tiles)).toEqual(['team', 'ownIncidents', 'people'])
 })
@@ -65,7 +65,7 @@ test('what waits is for who can do something about it', () => {
   ])
 })
 
-test('who looks as somebody else is not asked about what is that person’s own', () => {
+test('somebody viewing as another person does not query that person’s private data', () => {
   const areas = [
     {
       tiles: [tile('ownIncidents', 10, { isPersonal: true }), tile('people', 20)],

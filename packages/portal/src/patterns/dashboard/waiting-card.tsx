@@ -14,7 +14,7 @@ const isAwaited = ({ isLoading, error }: Waiting) => isLoading && error === unde
 export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
   const { t } = useTranslation('dashboard')
   const [answers, setAnswers] = useState<Readonly<Record<string, Waiting>>>({})
-  const tell = useCallback(
+  const report = useCallback(
     (title: string, answer: Waiting) => setAnswers((before) => ({ ...before, [title]: answer })),
     [],
   )
@@ -30,7 +30,7 @@ export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
   return (
     <Card title={t('waiting.title')}>
       {lines.map((line) => (
-        <WaitingCounter key={line.title} title={line.title} useWaiting={line.useWaiting} onAnswer={tell} />
+        <WaitingCounter key={line.title} title={line.title} useWaiting={line.useWaiting} onAnswer={report} />
       ))}
       <LinkList
         layout="columns"

@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(box.names('lucia', 'fields.')).toEqual(['fields.new'])
   })
 
-  it('stands in the storage as a cipher only', async () => {
+  it('is stored encrypted only', async () => {
     await box.write('lucia', 'fields.new', written)
     const stored = [...memory.kept.values()].join(' ')
     expect(stored).not.toContain('Luc')
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(box.has('lucia', 'fields.new')).toBe(false)
   })
 
-  it('is gone with all others and with the key when the person signs out', async () => {
+  it('is deleted with all others and the key when the person signs out', async () => {
     await box.write('lucia', 'fields.new', written)
     await box.write('marta', 'fields.new', written)
     const sealed = memory.getItem('portal.draft.lucia.fields.new') ?? ''

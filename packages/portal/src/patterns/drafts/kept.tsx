@@ -15,10 +15,10 @@ interface KeptProps<Value> {
 /** Includes state outside of fields in the draft, such as people added to a list. */
 export function Kept<Value>({ name, value, onFound }: KeptProps<Value>) {
   const found = use(FoundContext)?.[name]?.[0]
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     // It was encrypted here: nobody else can have written it.
     if (found !== undefined) onFound(JSON.parse(found) as Value)
   })
-  useEffect(() => tell(), [])
+  useEffect(() => notify(), [])
   return <input type="hidden" name={name} value={JSON.stringify(value)} />
 }

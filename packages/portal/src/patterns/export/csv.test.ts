@@ -5,7 +5,7 @@ test('a file begins with the mark of UTF-8 and the heads of its columns', () => 
   expect(csvHead(['Etiqueta', 'Posición'], ';')).toBe('\uFEFFEtiqueta;Posición\r\n')
 })
 
-test('a comma tells cells apart in English only', () => {
+test('a comma separates cells in English only', () => {
   expect(['es', 'en', 'de', 'fr', 'pt'].map(separatorOf)).toEqual([';', ',', ';', ';', ';'])
 })
 

@@ -1,6 +1,6 @@
 import { isPortalError, type ReportRun, type ReportRunActs } from '@portal/sdk'
 import type { ExportFormat } from '@portal/ui-kit'
-import type { ShownReport } from '#patterns/reports/kept-report.ts'
+import type { ShownReport } from '#patterns/reports/stored-report.ts'
 import { reportQuery } from '#patterns/reports/report-address.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { phrasesOf } from '#phrases/translate.ts'

@@ -48,7 +48,7 @@ async function sheetOf(file: Blob) {
   return rows
 }
 
-test('all pages go into the file, and it is told how far it is', async () => {
+test('all pages go into the file, and progress is reported', async () => {
   const shares: number[] = []
   const pages = pagesOf([lucia], [formula])
   const file = await exportRows({ ...list(pages, (share) => shares.push(share)), format: 'csv' })

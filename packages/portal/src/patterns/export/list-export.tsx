@@ -1,7 +1,7 @@
 import { ExportMenu } from '@portal/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#format/use-format.ts'
-import type { ShownReport } from '#patterns/reports/kept-report.ts'
+import type { ShownReport } from '#patterns/reports/stored-report.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useExport, type ExportSource } from './use-export.ts'
 

@@ -35,7 +35,7 @@ test('a column is as wide as most of its texts; one long text does not take the 
   expect(table).toMatchObject({ columns: [{ weight: 10 }, { weight: 5 }] })
 })
 
-test('many columns stand on a wide page', () => {
+test('many columns use a landscape page', () => {
   expect(
     documentOf(
       Array.from({ length: 6 }, () => name),
@@ -44,7 +44,7 @@ test('many columns stand on a wide page', () => {
   ).toBe('landscape')
 })
 
-test('what narrowed the list stands above it: a page that is printed has no bar of filters', () => {
+test('active filters are printed above the list: a printed page has no filter bar', () => {
   const conditions = ['Período: 01/11/2026 – 30/11/2026', 'Estado: Pendiente']
   const { blocks } = pdfDocument({ ...list, conditions, columns: [name] }, [['Ana', 8]], made)
   expect(blocks[0]).toEqual({ kind: 'paragraph', text: conditions.join(' · ') })

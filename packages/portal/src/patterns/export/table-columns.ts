@@ -1,6 +1,6 @@
 import type { CallOptions, Page } from '@portal/sdk'
 import type { Column, ColumnPlace } from '@portal/ui-kit'
-import type { KeptReport } from '#patterns/reports/kept-report.ts'
+import type { StoredReport } from '#patterns/reports/stored-report.ts'
 import { wallTime, type ExportColumn } from './export-columns.ts'
 
 /** The exported value of a rendered cell: text, a number, or an instant as formatted on screen. */
@@ -15,7 +15,7 @@ export interface TableSheet<Row> {
   readonly texts: Readonly<Record<string, CellText<Row>>>
   readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
   /** The report that the list is. */
-  readonly report?: KeptReport
+  readonly report?: StoredReport
 }
 
 type Places = readonly Pick<ColumnPlace, 'id' | 'visible'>[]

@@ -7,14 +7,14 @@ const page = (...ids: string[]) => ({
 })
 const idsOf = ({ data }: ReturnType<typeof page>) => data.map(({ id }) => id).join('')
 
-describe('a list that stands still under its reader', () => {
+describe('a list that does not move under its reader', () => {
   it('SHE-11.2 keeps new rows back and counts them', () => {
     const [before, now] = [page('c', 'b', 'a'), page('e', 'd', 'c', 'b', 'a')]
     expect(freshIn(before, now)).toBe(2)
     expect(idsOf(heldPage(before, now))).toBe('cba')
   })
 
-  it('shows what became of the rows in sight, and lets go of what is gone', () => {
+  it('updates visible rows, and removes deleted ones', () => {
     const now = page('d', 'c', 'a')
     const read = { ...now, data: now.data.map((row) => ({ ...row, isRead: true })) }
     const held = heldPage(page('c', 'b', 'a'), read)

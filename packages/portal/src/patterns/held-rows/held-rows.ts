@@ -1,4 +1,4 @@
-/** A row that can be told from others. */
+/** A row with an id. */
 export interface Identified {
   readonly id: string
 }

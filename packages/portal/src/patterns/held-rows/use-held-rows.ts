@@ -24,10 +24,10 @@ export function useHeldRows<Row extends Identified>(list: ListAnswer<Row>, asked
   // While another query is loading, the rows of the previous one stay.
   const isOther = data !== undefined && !isStale && held?.asked !== asked
   if (isOther) hold()
-  return { ...standingStill(list, isOther ? undefined : held?.answer), show: hold }
+  return { ...withHeldRows(list, isOther ? undefined : held?.answer), show: hold }
 }
 
-function standingStill<Row extends Identified>(list: ListAnswer<Row>, before: PageOf<Row> | undefined) {
+function withHeldRows<Row extends Identified>(list: ListAnswer<Row>, before: PageOf<Row> | undefined) {
   const { data } = list
   if (data === undefined || before === undefined) return { list, fresh: 0 }
   return { list: { ...list, data: heldPage(before, data) }, fresh: freshIn(before, data) }

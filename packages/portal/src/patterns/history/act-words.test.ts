@@ -9,11 +9,13 @@ const operations = globSync('*/*.json', { cwd: folder }).flatMap(
   (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Part).operations,
 )
 /** Not searched for in the log: tests, renewals, signs of life; the clock has a record of its own. */
-const untold =
+const unreported =
   /\.(preview\w*|simulate|authenticate|refresh|keepAlive|ticket)$|^clock\.press$|^activations\.check$|DryRun$/
 
 test('every operation that changes data has a name in the log', () => {
-  const acts = operations.filter(({ id, method }) => method !== 'get' && !untold.test(id)).map(({ id }) => id)
+  const acts = operations
+    .filter(({ id, method }) => method !== 'get' && !unreported.test(id))
+    .map(({ id }) => id)
   const hasLabel = (act: string) => {
     const [family = '', verb = ''] = act.split('.')
     const own: Record<string, Record<string, string>> = reports.acts

@@ -9,7 +9,7 @@ const words = {
 }
 
 describe('what the history of a record says', () => {
-  it('writes what a property said for people', () => {
+  it('formats the value of a property for people', () => {
     const values = [null, '', true, false, 'Queja', '2026-03-05T10:00:00.000Z', 7, ['a', 'b'], [], [1, 2]]
     expect(values.map((value) => shownValue(value, words))).toEqual([
       '—',

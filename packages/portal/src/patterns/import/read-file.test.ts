@@ -44,7 +44,7 @@ test('a line that says the separator is none of the rows, and empty rows keep th
   expect(rows).toEqual([{ number: 4, cells: ['a', 'b'] }])
 })
 
-test('what an export disarmed is what it was again', async () => {
+test('values escaped by an export are restored', async () => {
   const { rows } = await read(fileOf("Clave;Nombre\n'=1+1;'tis\n"))
   expect(rows[0]?.cells).toEqual(['=1+1', "'tis"])
 })

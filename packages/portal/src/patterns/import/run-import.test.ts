@@ -34,7 +34,7 @@ test('rows go a hundred at a time, and those refused are named by their number i
   expect(outcome.refused.map(({ number }) => number)).toEqual([101, 201, 251])
 })
 
-test('of two rows with one key the second is refused, however far apart they stand', async () => {
+test('of two rows with one key the second is refused, however far apart they are', async () => {
   const rows = [...rowsOf(150), { number: 999, values: { key: 'clave_0' } }]
   const { refused } = await run({ rows })
   expect(refused.at(-1)).toEqual({ number: 999, errors: { key: [{ error: 'taken' }] } })
@@ -47,14 +47,14 @@ test('where no row is known again, rows that are just alike are all sent', async
   expect(sizes).toEqual([4])
 })
 
-test('who stops it keeps what was done, and is told how many rows are left', async () => {
+test('stopping keeps finished rows, and reports how many are left', async () => {
   const stop = new AbortController()
   const outcome = await run({ dryRun: false, signal: stop.signal, onShare: () => stop.abort() })
   expect(outcome).toMatchObject({ created: 99, left: 150 })
   expect(outcome).not.toHaveProperty('failure')
 })
 
-test('a failure in the middle keeps what was done before it', async () => {
+test('a failure in the middle keeps the rows before it', async () => {
   let calls = 0
   const failing: SendRows = (body) =>
     ++calls === 2 ? Promise.reject(new Error('no network')) : service([])(body)

@@ -27,7 +27,7 @@ test('check 51: a workbook that would unpack to more than a page holds is not un
   expect(await read(bytes)).toBe('unreadable')
 })
 
-test('check 51: nor is one that hides what it unpacks to', async () => {
+test('check 51: nor is one that understates its unpacked size', async () => {
   const silent = await workbook(['a'])
   for (const entry of directoryOf(silent)) entry.setUint32(24, 0, true)
   expect(await read(silent)).toBe('unreadable')

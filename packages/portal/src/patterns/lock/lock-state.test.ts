@@ -15,12 +15,12 @@ describe('the lock', () => {
     expect(lockedFor(1000)).toBeNull()
   })
 
-  it('LOG-6.3 ends with the session that was locked: who signs in again has said the password', () => {
+  it('LOG-6.3 ends with the locked session: signing in again needs the password', () => {
     lock(lucia)
     expect(lockedFor(2000)).toBeNull()
   })
 
-  it('is told here and in the other tabs, to who listens still', () => {
+  it('is reported here and in the other tabs, to current listeners', () => {
     const listener = vi.fn()
     const stop = watchLock(listener)
     lock(lucia)

@@ -19,30 +19,30 @@ export function lockedFor(now: number = Date.now()): string | null {
 /** Locks the portal of a person in all tabs, until their session ends at the latest (LOG-6). */
 export function lock({ userData: { uid }, sessionEndsAt }: Locked): void {
   localStorage.setItem(place, `${uid} ${sessionEndsAt}`)
-  tell()
+  emit()
 }
 
 /** Unlocks it in all tabs. */
 export function unlock(): void {
   localStorage.removeItem(place)
-  tell()
+  emit()
 }
 
 /** Calls back when it is locked or unlocked, here or in another tab. */
 export function watchLock(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hear)
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', hear)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
   }
 }
 
 // Without a key: the whole storage was cleared.
-function hear({ key }: StorageEvent): void {
-  if (key === place || key === null) tell()
+function onStorage({ key }: StorageEvent): void {
+  if (key === place || key === null) emit()
 }
 
-function tell(): void {
+function emit(): void {
   for (const listener of [...listeners]) listener()
 }

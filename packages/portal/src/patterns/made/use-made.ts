@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FreshRow, ToastContent } from '@portal/ui-kit'
 import { type TableChange, writeTableQuery } from '#patterns/table-query.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
-import { useTellMade } from './use-tell-made.ts'
+import { useAnnounceMade } from './use-announce-made.ts'
 
 interface Identified {
   readonly id: string
@@ -17,7 +17,7 @@ export interface Made<Row> {
   readonly find: (rows: readonly Row[]) => Row | undefined
   /** The query that has it on its page. */
   readonly there: TableChange<string, string>
-  readonly tell: (more?: Pick<ToastContent, 'description' | 'action'>) => void
+  readonly announce: (more?: Pick<ToastContent, 'description' | 'action'>) => void
 }
 
 /**
@@ -32,9 +32,9 @@ export function useMade<Row extends Identified>(
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const tellMade = useTellMade()
+  const announceMade = useAnnounceMade()
   const [fresh, setFresh] = useState<FreshRow>()
-  const lead = async ({ key, find, there, tell }: Made<Row>): Promise<void> => {
+  const lead = async ({ key, find, there, announce }: Made<Row>): Promise<void> => {
     const rows = await page().then(
       ({ data }) => data,
       () => undefined,
@@ -43,7 +43,7 @@ export function useMade<Row extends Identified>(
     if (row !== undefined) setFresh({ key: row.id })
     // Unknown details are omitted.
     if (rows === undefined || row !== undefined) {
-      tell()
+      announce()
       return
     }
     const off = Object.fromEntries((rules.filters ?? []).map((name) => [name, undefined]))
@@ -52,7 +52,7 @@ export function useMade<Row extends Identified>(
       if (key !== undefined) setFresh({ key })
       void navigate(`${pathname}?${writeTableQuery(params, asked, rules).toString()}`)
     }
-    tell({ description: t('made.notShown'), action: { label: t('made.show'), onPress } })
+    announce({ description: t('made.notShown'), action: { label: t('made.show'), onPress } })
   }
   /** Shows a created row, by its name. */
   const show = (row: Row, name: string) =>
@@ -60,7 +60,7 @@ export function useMade<Row extends Identified>(
       key: row.id,
       find: (rows) => rows.find(({ id }) => id === row.id),
       there: { search: name },
-      tell: (more) => tellMade(name, more),
+      announce: (more) => announceMade(name, more),
     })
   return { fresh: fresh === undefined ? {} : { freshRow: fresh }, lead, show }
 }

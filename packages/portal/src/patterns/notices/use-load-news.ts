@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@portal/sdk'
-import { isTelling } from '#patterns/load-outcome.ts'
+import { isLabelled } from '#patterns/load-outcome.ts'
 import { useRowSum } from '#patterns/load-rows.ts'
 
 /** The results of an ended load's rows; undefined when the notification has none. */
@@ -17,7 +17,7 @@ export function useLoadNews(): (data: Notification['data']) => string | undefine
         ...{ created: rows('created'), updated: rows('updated'), unchanged: rows('unchanged') },
         ...{ duplicated: rows('duplicated'), excluded: rows('excluded'), errors: rows('errors') },
       })
-      return isTelling(outcome) ? `${t(`loadOutcomes.${outcome}`)}. ${text}` : text
+      return isLabelled(outcome) ? `${t(`loadOutcomes.${outcome}`)}. ${text}` : text
     },
     [t, sum],
   )

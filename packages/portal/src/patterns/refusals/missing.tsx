@@ -23,7 +23,7 @@ export function Missing({ names }: { names: readonly string[] }) {
 }
 
 /** The same as a notice with a button. */
-export async function tellMissing(names: readonly string[]): Promise<void> {
+export async function showMissing(names: readonly string[]): Promise<void> {
   await Promise.all(['access', 'permissions'].map(loadPhrases))
   const t = phrasesOf('access')
   const labelOf = phrasesOf('permissions') as (name: string) => string

@@ -50,17 +50,17 @@ export function MissingPermissions({ names }: { names: readonly string[] }) {
 }
 
 /** Shows an error as a persistent notice, with details: after a conflict the current state. */
-export function tellRefusal(error: unknown, language: string, details?: string): void {
-  const tell = (description = details) =>
+export function showRefusal(error: unknown, language: string, details?: string): void {
+  const showMessage = (description = details) =>
     void toast({
       ...{ tone: 'danger', title: messageOf(error, language) },
       ...(description === undefined ? {} : { description }),
     })
-  if (isOvertaken(error)) void standsAfter(error).then((now) => tell(now?.text))
-  else if (!isForbidden(error)) tell()
+  if (isOvertaken(error)) void standsAfter(error).then((now) => showMessage(now?.text))
+  else if (!isForbidden(error)) showMessage()
   // If its texts cannot be loaded, report the refusal without them.
   else
     missing()
-      .then((file) => file.tellMissing(error.missing))
-      .catch(() => tell())
+      .then((file) => file.showMissing(error.missing))
+      .catch(() => showMessage())
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@portal/sdk/react'
 import { Button, Card, EmptyState, LinkList, Stack } from '@portal/ui-kit'
-import { readKept } from '#patterns/saved-views/saved-views.ts'
+import { readStored } from '#patterns/saved-views/saved-views.ts'
 import { paramsOfView } from '#patterns/saved-views/view-query.ts'
 import { TableSearch } from '#patterns/table-search.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -38,7 +38,7 @@ function useReportLines(areas: readonly AreaReports[]): readonly ReportLine[] {
   const { uid = '', accessPermissions = [] } = useSession()?.userData ?? {}
   return reportsFor(areas, accessPermissions).map(({ path, group, title, answer }) => ({
     ...{ path, group, title: t(`menu:screens.${title}`), answer: t(`all.answers.${answer}`) },
-    views: readKept(uid, path, localStorage).views,
+    views: readStored(uid, path, localStorage).views,
   }))
 }
 

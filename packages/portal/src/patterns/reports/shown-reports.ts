@@ -1,6 +1,6 @@
 import { can, decide } from '@portal/permissions'
 import { folded } from '#format/folded.ts'
-import type { KeptView } from '#patterns/saved-views/saved-views.ts'
+import type { StoredView } from '#patterns/saved-views/saved-views.ts'
 import type { AreaReport, AreaReports } from './area-reports.ts'
 
 /** The reports that somebody may open and read. */
@@ -15,7 +15,7 @@ export const reportsFor = (areas: readonly AreaReports[], granted: readonly stri
 export interface ReportLine extends Pick<AreaReport, 'path' | 'group'> {
   readonly title: string
   readonly answer: string
-  readonly views: readonly KeptView[]
+  readonly views: readonly StoredView[]
 }
 
 /** The reports that match all search words; if only views match, with those views. */

@@ -62,27 +62,11 @@ export function ApprovalScreen<Row extends Request>({
   const asked = { list: rest.list, label, canDecide, approve, reject, release, families }
   const { chosen, bulk, shown, rejecting, ...decide } = useDecisions<Row>(asked)
   const { rejected } = rejecting
-  const decisions = (row: Row): MenuSection['items'] => [
-    {
-      id: 'approve',
-      label: t('requests.approve'),
-      icon: 'check',
-      onAction: () => void decide.approveOne(row.id),
-    },
-    { id: 'reject', label: t('requests.reject'), icon: 'ban', onAction: () => rejecting.reject([row]) },
-  ]
+  const approveRow = ({ id }: Row) => void decide.approveOne(id)
+  const rejectRow = (row: Row) => rejecting.reject([row])
+  const decisions = useDecisionMenu<Row>(approveRow, rejectRow)
   const pending = chosen.rows.filter(canDecide)
-  const inline: Column<Row> = {
-    ...{ id: 'decide', header: t('requests.decide'), priority: 1, control: true },
-    cell: (row) =>
-      canDecide(row) ? (
-        <DecisionButtons
-          label={label(row)}
-          onApprove={() => void decide.approveOne(row.id)}
-          onReject={() => rejecting.reject([row])}
-        />
-      ) : null,
-  }
+  const inline = useInlineColumn({ label, canDecide, approve: approveRow, reject: rejectRow })
   return (
     <ScreenPage title={title} description={text}>
       <ResourceList<Row>
@@ -114,6 +98,34 @@ export function ApprovalScreen<Row extends Request>({
       <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
     </ScreenPage>
   )
+}
+
+/** The decisions as entries of a row's menu. */
+function useDecisionMenu<Row>(approve: (row: Row) => void, reject: (row: Row) => void) {
+  const { t } = useTranslation('general')
+  return (row: Row): MenuSection['items'] => [
+    { id: 'approve', label: t('requests.approve'), icon: 'check', onAction: () => approve(row) },
+    { id: 'reject', label: t('requests.reject'), icon: 'ban', onAction: () => reject(row) },
+  ]
+}
+
+interface InlineDecisions<Row> {
+  label: (row: Row) => string
+  canDecide: (row: Row) => boolean
+  approve: (row: Row) => void
+  reject: (row: Row) => void
+}
+
+/** The decisions as buttons in a column. */
+function useInlineColumn<Row>({ label, canDecide, approve, reject }: InlineDecisions<Row>): Column<Row> {
+  const { t } = useTranslation('general')
+  return {
+    ...{ id: 'decide', header: t('requests.decide'), priority: 1, control: true },
+    cell: (row) =>
+      canDecide(row) ? (
+        <DecisionButtons label={label(row)} onApprove={() => approve(row)} onReject={() => reject(row)} />
+      ) : null,
+  }
 }
 
 const noMore = () => []

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Named } from '@portal/sdk'
 import { useSession } from '@portal/sdk/react'
-import { Button, type Column, type FormValues, type FreshRow, toast } from '@portal/ui-kit'
+import { Button, type Column, type FormValues, type FreshRow, type MenuSection, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { drafts } from '#patterns/drafts/drafts.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
@@ -58,7 +58,7 @@ export function RequestScreen<Row extends Request, Input>({
   const [isAsking, setAsking] = useState(() => drafts.has(uid, create.operation))
   const [sent, setSent] = useState<FreshRow>()
   const send = useConfirmedAction(create)
-  const takeBack = useAct(withdraw, t('requests.withdrawn'))
+  const withdrawal = useWithdrawal(withdraw)
   const ask = (
     <Button tone="primary" icon="plus" onPress={() => setAsking(true)}>
       {askLabel}
@@ -73,21 +73,7 @@ export function RequestScreen<Row extends Request, Input>({
         rowKey={({ id }) => id}
         rowLabel={label}
         {...(sent === undefined ? {} : { freshRow: sent })}
-        rowActions={({ id, state }) => [
-          {
-            items:
-              state === 'pending'
-                ? [
-                    {
-                      id: 'withdraw',
-                      label: t('requests.withdraw'),
-                      icon: 'ban',
-                      onAction: () => void takeBack(id),
-                    },
-                  ]
-                : [],
-          },
-        ]}
+        rowActions={withdrawal}
         empty={{ ...empty, action: ask }}
       />
       {isAsking ? (
@@ -108,4 +94,18 @@ export function RequestScreen<Row extends Request, Input>({
       ) : null}
     </ScreenPage>
   )
+}
+
+/** The menu of a request, which can be withdrawn while it is pending. */
+function useWithdrawal(withdraw: Named & ((id: string) => Promise<unknown>)) {
+  const { t } = useTranslation('general')
+  const act = useAct(withdraw, t('requests.withdrawn'))
+  return ({ id, state }: Request): MenuSection[] => [
+    {
+      items:
+        state === 'pending'
+          ? [{ id: 'withdraw', label: t('requests.withdraw'), icon: 'ban', onAction: () => void act(id) }]
+          : [],
+    },
+  ]
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Status, type Tone } from '@portal/ui-kit'
 
-/** Where a request stands. */
+/** The state of a request. */
 export type RequestState = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'revoked' | 'expired'
 
 const tones: Record<RequestState, Tone> = {

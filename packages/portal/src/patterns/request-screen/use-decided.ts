@@ -3,7 +3,7 @@ import type { Named } from '@portal/sdk'
 import { useAction } from '@portal/sdk/react'
 import type { ToastOptions } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 type Decision = 'approved' | 'rejected'
 /** Undoes a decision that is not final yet. */
@@ -25,7 +25,7 @@ export function useDecided(families: readonly string[], release: Release | undef
     // In parallel, independently: a final one must not block the others. The earliest ones have the least time left.
     const outcomes = await Promise.allSettled(ids.map((id) => takeBack(id)))
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-    if (failed !== undefined) tellRefusal(failed.reason, i18n.language)
+    if (failed !== undefined) showRefusal(failed.reason, i18n.language)
   }
   return useDecidedNotice([...families, own], release && undo)
 }

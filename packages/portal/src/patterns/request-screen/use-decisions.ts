@@ -33,7 +33,7 @@ export function useDecisions<Row extends { readonly id: string }>(asked: Decidin
   const changed = ['dashboard', ...families]
   const notice = useDecided(changed, release)
   // Without undo, the bar above the list has already reported it.
-  const tell = (as: 'approved' | 'rejected', ids: readonly string[]) => {
+  const announce = (as: 'approved' | 'rejected', ids: readonly string[]) => {
     if (release !== undefined && ids.length > 0) toast(notice(as, ids))
   }
   const approveOne = useAct(approve, (id) => notice('approved', [id]), changed)
@@ -61,11 +61,11 @@ export function useDecisions<Row extends { readonly id: string }>(asked: Decidin
   const decide = useAction(run, { families: changed })
   const approveThem = async (rows: readonly Row[]) => {
     const { decided } = await decide(rows, (id) => withIdentity(() => approve(id)))
-    tell('approved', decided)
+    announce('approved', decided)
   }
   const rejectThem = async (reason: string) => {
     const { failed, decided } = await decide(rejected, (id) => reject(id, reason))
-    tell('rejected', decided)
+    announce('rejected', decided)
     if (failed === 0) rejecting.forget()
   }
   return { chosen, bulk, shown, rejecting, approveOne, approveThem, rejectThem }

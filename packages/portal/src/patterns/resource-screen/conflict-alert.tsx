@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Alert, Button, Stack } from '@portal/ui-kit'
 
 interface ConflictAlertProps {
-  /** The row as somebody else left it: it comes into sight again when that is another one. */
+  /** The row as changed by somebody else; the alert is scrolled into view when it changes. */
   theirs: unknown
-  /** What the button says that leaves everything as it stands. */
+  /** The label of the button that discards one's own changes. */
   leave: string
   onLeave: () => void
   children: ReactNode

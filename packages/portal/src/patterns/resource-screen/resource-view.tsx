@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Inline } from '@portal/ui-kit'
 import { useMade } from '#patterns/made/use-made.ts'
-import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf, type TableRules } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -100,11 +100,11 @@ function useOpenMade<Row>(
   otherwise: (row: Row, name: string) => void,
 ): (row: Row, onMade: (row: Row) => void) => void {
   const navigate = useNavigate()
-  const tell = useTellMade()
+  const announce = useAnnounceMade()
   return (row, onMade) => {
     onMade(row)
     if (hrefOf === undefined) otherwise(row, nameOf(row))
-    else tell(nameOf(row))
+    else announce(nameOf(row))
     const href = hrefOf?.(row)
     if (href !== undefined) void navigate(href)
   }

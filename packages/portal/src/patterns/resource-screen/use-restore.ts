@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import type { Family, Identified } from './family.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 /** Restores a deleted row immediately. */
 export function useRestore<Row extends Identified, Input, Ask extends object>(
@@ -15,7 +15,7 @@ export function useRestore<Row extends Identified, Input, Ask extends object>(
       await restore(id)
       toast({ tone: 'success', title: t('done.restored') })
     } catch (error) {
-      tellRefusal(error, i18n.language)
+      showRefusal(error, i18n.language)
     }
   }
   return (id) => void run(id)

@@ -25,20 +25,40 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
   say: Say,
   { onOpen, onStale }: RowMenuActs<Row>,
 ): ((row: Row) => readonly MenuSection[]) | undefined {
-  const { t } = useTranslation(['general', 'resource'])
   const can = useCan()
-  const reasonOf = useReason()
-  const { permissions, editor, history, isSwitched } = definition
+  const { permissions, history, isSwitched } = definition
   const may = useMay(permissions)
-  const family = useFamily(definition.family)
-  const set = useToggle(family, say, onStale)
-  const restore = useRestore(family)
+  const { edit, toggled, past, uses, back, destroy } = useEntries(definition, say, { onOpen, onStale })
   const more = (definition.useRowActions ?? noRowActions)()
   const canUpdate = may('update')
   const canDestroy = may('destroy')
   // The default history: the row's changes in the log.
   const hasHistory = history !== undefined || can('MENU_LOGS')
+  if (!canUpdate && !canDestroy && !hasHistory && definition.useRowActions === undefined) return undefined
+  const activeMenu = (row: Row): MenuSection[] => [
+    { items: canUpdate ? [edit(row), ...(isSwitched ? [toggled(row)] : [])] : [] },
+    { items: [...(isUsed(row) ? [uses(row)] : []), ...(hasHistory ? [past(row)] : [])] },
+    ...more(row),
+    { items: canDestroy ? [destroy(row)] : [] },
+  ]
+  const deletedMenu = (row: Row): MenuSection[] => [
+    { items: [...(canDestroy ? [back(row)] : []), ...(hasHistory ? [past(row)] : [])] },
+  ]
+  return (row) => (isDeleted(row) ? deletedMenu(row) : activeMenu(row))
+}
 
+/** The entries of the menu, one for each action. */
+function useEntries<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
+  definition: NamedDefinition<Row, Input, Ask, Group>,
+  say: Say,
+  { onOpen, onStale }: RowMenuActs<Row>,
+) {
+  const { t } = useTranslation(['general', 'resource'])
+  const reasonOf = useReason()
+  const family = useFamily(definition.family)
+  const set = useToggle(family, say, onStale)
+  const restore = useRestore(family)
+  const { editor } = definition
   const edit = (row: Row): MenuEntry => ({
     id: 'edit',
     label: t('general:actions.edit'),
@@ -84,17 +104,7 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
         : { isDisabled: true, description: reasonOf(code) }),
     }
   }
-  if (!canUpdate && !canDestroy && !hasHistory && definition.useRowActions === undefined) return undefined
-  const activeMenu = (row: Row): MenuSection[] => [
-    { items: canUpdate ? [edit(row), ...(isSwitched ? [toggled(row)] : [])] : [] },
-    { items: [...(isUsed(row) ? [uses(row)] : []), ...(hasHistory ? [past(row)] : [])] },
-    ...more(row),
-    { items: canDestroy ? [destroy(row)] : [] },
-  ]
-  const deletedMenu = (row: Row): MenuSection[] => [
-    { items: [...(canDestroy ? [back(row)] : []), ...(hasHistory ? [past(row)] : [])] },
-  ]
-  return (row) => (isDeleted(row) ? deletedMenu(row) : activeMenu(row))
+  return { edit, toggled, past, uses, back, destroy }
 }
 
 function isActive(row: object): boolean {

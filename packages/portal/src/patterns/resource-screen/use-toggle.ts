@@ -4,7 +4,7 @@ import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-act
 import type { Family, Identified, Seen } from './family.ts'
 import { isStale, seenOf } from './stale.ts'
 import type { Say } from './words.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 /**
  * Toggles a row immediately. The notice offers undo, which is the opposite operation: nothing is pending, so nothing
@@ -26,7 +26,7 @@ export function useToggle<Row extends Identified, Input, Ask extends object>(
         ...(undo && { action: { label: t('actions.undo'), onPress: () => undo(changed) } }),
       })
     } catch (error) {
-      tellRefusal(error, i18n.language)
+      showRefusal(error, i18n.language)
       if (isStale(error)) onStale()
     }
   }

@@ -3,8 +3,8 @@ import { type Column, completeLayout, SavedViews } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { useConditions } from '#patterns/export/use-conditions.ts'
 import { namesInSight, type TableSheet } from '#patterns/export/table-columns.ts'
-import { KeepReport } from '#patterns/reports/keep-report.tsx'
-import type { KeptReport } from '#patterns/reports/kept-report.ts'
+import { SaveReport } from '#patterns/reports/save-report.tsx'
+import type { StoredReport } from '#patterns/reports/stored-report.ts'
 import { countOf } from '#patterns/paged-table.tsx'
 import { ResourceList, type ResourceListProps } from '#patterns/resource-list.tsx'
 import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
@@ -24,7 +24,7 @@ interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
   /** All matching rows, for an export; left out without permission. */
   pages?: TableSheet<Row>['pages']
   /** Its report: it can be saved and scheduled, and long files are created in the background. */
-  report?: KeptReport
+  report?: StoredReport
 }
 
 /** A list of described columns with saved views, column layout and export. */
@@ -56,7 +56,7 @@ export function ViewedList<Row>({
         actions={
           <>
             {actions}
-            {shown === undefined ? null : <KeepReport {...shown} />}
+            {shown === undefined ? null : <SaveReport {...shown} />}
             {pages === undefined ? null : (
               <ListExport
                 name={label}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readKept, writeKept, type KeptScreen } from './saved-views.ts'
+import { readStored, writeStored, type StoredScreen } from './saved-views.ts'
 import { paramsOfView, queryOfView } from './view-query.ts'
 
 function memoryOf(text: string | null = null) {
@@ -10,24 +10,24 @@ function memoryOf(text: string | null = null) {
   }
 }
 
-const kept: KeptScreen = {
+const kept: StoredScreen = {
   views: [{ id: '1', name: 'Mías', query: 'sort=name', layout: null, isDefault: false }],
   layout: [{ id: 'name', visible: true, pin: null, width: 120 }],
 }
 
 describe('views are kept for a person and a screen', () => {
-  test('SHE-5.5 what was written is read again', () => {
+  test('SHE-5.5 stored views are read again', () => {
     const memory = memoryOf()
-    writeKept('lucia', '/users', kept, memory)
-    expect(readKept('lucia', '/users', memory)).toEqual(kept)
-    expect(readKept('lucia', '/roles', memory)).toEqual({ views: [], layout: null })
-    expect(readKept('marta', '/users', memory)).toEqual({ views: [], layout: null })
+    writeStored('lucia', '/users', kept, memory)
+    expect(readStored('lucia', '/users', memory)).toEqual(kept)
+    expect(readStored('lucia', '/roles', memory)).toEqual({ views: [], layout: null })
+    expect(readStored('marta', '/users', memory)).toEqual({ views: [], layout: null })
   })
 
   test.each(['{', '[]', '{"views":[{"id":1}],"layout":null}', '{"views":[],"layout":[7]}'])(
     'what cannot be read is as good as nothing: %s',
     (text) => {
-      expect(readKept('lucia', '/users', memoryOf(text))).toEqual({ views: [], layout: null })
+      expect(readStored('lucia', '/users', memoryOf(text))).toEqual({ views: [], layout: null })
     },
   )
 
@@ -37,7 +37,7 @@ describe('views are kept for a person and a screen', () => {
         throw new Error('full')
       },
     }
-    expect(() => writeKept('lucia', '/users', kept, full)).not.toThrow()
+    expect(() => writeStored('lucia', '/users', kept, full)).not.toThrow()
   })
 })
 
@@ -48,7 +48,7 @@ describe('the address is the only truth of a view too', () => {
     expect(one).toBe('sort=name&state=failed')
   })
 
-  test('what stands open beside the list changes no view of it', () => {
+  test('an open detail beside the list does not change its views', () => {
     const open = queryOfView(new URLSearchParams('search=voz&state=failed&group=7'), ['state'])
     expect(open).toBe(queryOfView(new URLSearchParams('search=voz&state=failed'), ['state']))
   })

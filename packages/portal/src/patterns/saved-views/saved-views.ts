@@ -1,7 +1,7 @@
 import type { ColumnLayout } from '@portal/ui-kit'
 
 /** A saved view: its URL without the page, and its columns. */
-export interface KeptView {
+export interface StoredView {
   readonly id: string
   readonly name: string
   readonly query: string
@@ -10,13 +10,13 @@ export interface KeptView {
 }
 
 /** A person's saved state of a screen. */
-export interface KeptScreen {
-  readonly views: readonly KeptView[]
+export interface StoredScreen {
+  readonly views: readonly StoredView[]
   /** The columns without a view. */
   readonly layout: ColumnLayout | null
 }
 
-const nothing: KeptScreen = { views: [], layout: null }
+const nothing: StoredScreen = { views: [], layout: null }
 
 const keyOf = (uid: string, screen: string) => `portal.views.${uid}.${screen}`
 
@@ -24,7 +24,7 @@ const keyOf = (uid: string, screen: string) => `portal.views.${uid}.${screen}`
  * Loads a person's saved state of a screen from this browser: the contract has no operation for it yet. Only these
  * two functions know the storage, so that a service can replace it.
  */
-export function readKept(uid: string, screen: string, memory: Pick<Storage, 'getItem'>): KeptScreen {
+export function readStored(uid: string, screen: string, memory: Pick<Storage, 'getItem'>): StoredScreen {
   try {
     const kept: unknown = JSON.parse(memory.getItem(keyOf(uid, screen)) ?? 'null')
     return isKept(kept) ? kept : nothing
@@ -34,10 +34,10 @@ export function readKept(uid: string, screen: string, memory: Pick<Storage, 'get
 }
 
 /** Stores it. If storage is full or blocked, it is lost with the page. */
-export function writeKept(
+export function writeStored(
   uid: string,
   screen: string,
-  kept: KeptScreen,
+  kept: StoredScreen,
   memory: Pick<Storage, 'setItem'>,
 ): void {
   try {
@@ -47,11 +47,11 @@ export function writeKept(
   }
 }
 
-function isKept(value: unknown): value is KeptScreen {
+function isKept(value: unknown): value is StoredScreen {
   return isObject(value) && isLayout(value.layout) && Array.isArray(value.views) && value.views.every(isView)
 }
 
-function isView(value: unknown): value is KeptView {
+function isView(value: unknown): value is StoredView {
   return (
     isObject(value) &&
     [value.id, value.name, value.query].every((text) => typeof text === 'string') &&

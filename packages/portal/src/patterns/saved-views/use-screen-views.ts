@@ -12,8 +12,8 @@ import {
 import { TabContext } from '#patterns/tabbed-screen/tab-place.ts'
 import { useAddress } from '#patterns/use-address.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
-import type { KeptView } from './saved-views.ts'
-import { useKeptScreen } from './use-kept-screen.ts'
+import type { StoredView } from './saved-views.ts'
+import { useStoredScreen } from './use-stored-screen.ts'
 import { paramsOfView, queryOfView, viewParam } from './view-query.ts'
 
 const everything = 'all'
@@ -36,7 +36,7 @@ export function useScreenViews<Row>(
 ) {
   const { t } = useTranslation('general')
   const [params, changeAddress] = useAddress()
-  const [kept, keep] = useKeptScreen()
+  const [kept, keep] = useStoredScreen()
   const [draft, setDraft] = useState<Draft>()
   const view = kept.views.find(({ id }) => id === params.get(viewParam))
   const selected = view?.id ?? everything
@@ -45,12 +45,12 @@ export function useScreenViews<Row>(
   const query = queryOfView(params, filters)
   const tab = useContext(TabContext)?.id
 
-  const show = (next: KeptView | undefined) => {
+  const show = (next: StoredView | undefined) => {
     setDraft(undefined)
     changeAddress(paramsOfView(next, tab))
   }
-  const put = (views: readonly KeptView[]) => keep({ ...kept, views })
-  const change = (id: string, part: Partial<KeptView>) =>
+  const put = (views: readonly StoredView[]) => keep({ ...kept, views })
+  const change = (id: string, part: Partial<StoredView>) =>
     put(kept.views.map((one) => (one.id === id ? { ...one, ...part } : one)))
   const onLayout = (next: ColumnLayout) => {
     if (view === undefined) keep({ ...kept, layout: next })
@@ -91,7 +91,7 @@ export function useScreenViews<Row>(
   return { props, layout, onLayout }
 }
 
-function queryOf(view: KeptView | undefined): string {
+function queryOf(view: StoredView | undefined): string {
   return view?.query ?? ''
 }
 
@@ -99,6 +99,6 @@ function isSame<Row>(columns: readonly Column<Row>[], one: Layout, other: Layout
   return one === other || isSameLayout(completeLayout(columns, one), completeLayout(columns, other))
 }
 
-function tabOf({ id, name, isDefault }: KeptView): SavedView {
+function tabOf({ id, name, isDefault }: StoredView): SavedView {
   return { id, name, isDefault }
 }

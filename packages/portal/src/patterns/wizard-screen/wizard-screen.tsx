@@ -7,7 +7,7 @@ import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { formErrorsOf } from '#patterns/form-errors.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useAddress } from '#patterns/use-address.ts'
-import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 const stepParam = 'step'
 
@@ -46,7 +46,7 @@ export function WizardScreen<Input>(props: WizardScreenProps<Input>) {
       await send(input(values))
     } catch (error) {
       const { validationErrors } = formErrorsOf(error, i18n.language)
-      if (validationErrors === undefined) tellRefusal(error, i18n.language)
+      if (validationErrors === undefined) showRefusal(error, i18n.language)
       return validationErrors ?? {}
     }
     draft.drop()

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepPage } from '#patterns/lock/kept-page.ts'
+import { storePage } from '#patterns/lock/stored-page.ts'
 import { useLocked } from '#patterns/lock/use-locked.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 
@@ -16,7 +16,7 @@ const LockCover = lazy(async () => {
 /** Covers the locked portal (LOG-6). The page below stays mounted, and locking by URL remembers it. */
 export function LockWatch() {
   const { pathname, search } = useLocation()
-  useEffect(() => keepPage(pathname + search), [pathname, search])
+  useEffect(() => storePage(pathname + search), [pathname, search])
   return useLocked() ? (
     <Suspense fallback={<Curtain />}>
       <LockCover />

@@ -3,7 +3,7 @@ import { isMaintenanceAnswer, waitBefore } from './maintenance.ts'
 
 const answer = (status: number, body: string) => new Response(body, { status })
 
-test('a service that is under maintenance is told from one that is busy or broken', async () => {
+test('a service under maintenance is distinguished from a busy or broken one', async () => {
   const problem = JSON.stringify({ type: '/problems/maintenance' })
   expect(await isMaintenanceAnswer(answer(503, problem))).toBe(true)
   expect(await isMaintenanceAnswer(answer(500, problem))).toBe(false)

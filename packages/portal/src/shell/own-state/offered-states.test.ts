@@ -5,7 +5,7 @@ const wordOf = (state: string) => ({ training: 'Formación', break: 'En pausa' }
 const kind = (name: string) => ({ id: `id of ${name}`, name, reasonRequired: false })
 const ids = (lines: readonly { id: string }[]) => lines.map(({ id }) => id)
 
-test('a kind of break that is called as a state stands once in the menu, as the company made it', () => {
+test('a kind of break named like a state is once in the menu, as the company defined it', () => {
   const breakTypes = [kind('Descanso'), kind('Formación')]
   const { states, breaks } = offeredTo({ state: 'available', breakType: null, breakTypes }, wordOf)
   expect(ids(states)).toEqual(['available', 'in_call', 'wrap_up', 'meeting', 'technical_issue'])

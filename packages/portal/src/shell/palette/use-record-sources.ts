@@ -93,13 +93,13 @@ function useWorkSources(): RecordSource[] {
 function useLoadSources(): RecordSource[] {
   const { t } = useTranslation('frame')
   const can = useCan()
-  const sayState = useLoadState()
+  const stateText = useLoadState()
   const sum = useRowSum()
   const name = (row: { name: string }) => row.name
   const all = [
     source('loads', t('palette.loads'), '/clustering/cargue', useFamily(loads).index, {
       ...{ icon: 'database', name, params: ({ id }) => ({ load: id }) },
-      description: (load) => `${sayState(load)} · ${sum(load)}`,
+      description: (load) => `${stateText(load)} · ${sum(load)}`,
     }),
     source('templates', t('palette.templates'), '/clustering/crearFormato', useFamily(templates).index, {
       ...{ icon: 'spreadsheet', name, params: ({ id }) => ({ id }) },

@@ -64,14 +64,14 @@ function Arranged({ screens }: Pick<StarredDialogProps, 'screens'>) {
       }))}
       onOrder={(urls) => change(inOrder(pages, urls))}
       acts={(url) => {
-        const stands = pages.some((page) => page.url === url && page.highlightAction === true)
+        const isHighlighted = pages.some((page) => page.url === url && page.highlightAction === true)
         return [
           { id: 'rename', label: t('starred.rename'), icon: 'pencil', onAction: () => setNamed(url) },
           {
             id: 'highlight',
-            label: t(stands ? 'starred.dull' : 'starred.highlight'),
-            icon: stands ? 'star' : 'starred',
-            onAction: () => put(url, { highlightAction: !stands }),
+            label: t(isHighlighted ? 'starred.dull' : 'starred.highlight'),
+            icon: isHighlighted ? 'star' : 'starred',
+            onAction: () => put(url, { highlightAction: !isHighlighted }),
           },
           {
             id: 'remove',

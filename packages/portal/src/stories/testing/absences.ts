@@ -54,12 +54,17 @@ function refusal(status: 409 | 422, field: string) {
   return status === 409 ? new ConflictError(failure) : new ValidationError(failure)
 }
 
+const newAbsence = (id: string, input: AbsenceInput): Absence => ({
+  ...input,
+  ...{ id, person: people[0] ?? '', days: 1, state: 'pending', reason: '' },
+})
+
 /** A stateful family like the SDK's. Decided absences cannot be decided again. */
 export function absencesFamily(rows: readonly Absence[] = demoAbsences) {
   const kept = new Collection<Absence>(rows)
   const listeners = new Set<() => void>()
   const written = <Row>(row: Row): Promise<Row> => {
-    queueMicrotask(() => listeners.forEach((tell) => tell()))
+    queueMicrotask(() => listeners.forEach((listener) => listener()))
     return Promise.resolve(row)
   }
   const index = ({ page = 1, perPage = 25, sort = 'from', search = '', state, kind }: AbsencesAsk = {}) =>
@@ -74,21 +79,10 @@ export function absencesFamily(rows: readonly Absence[] = demoAbsences) {
     if (kept.find(id)?.state !== 'pending') return Promise.reject(refusal(409, 'state'))
     return written(kept.change(id, (one) => ({ ...one, ...change })))
   }
-  const create = ({ kind, from, to }: AbsenceInput) => {
-    if (to < from) return Promise.reject(refusal(422, 'to'))
-    return written(
-      kept.add((id) => ({
-        id,
-        person: people[0] ?? '',
-        kind,
-        from,
-        to,
-        days: 1,
-        state: 'pending',
-        reason: '',
-      })),
-    )
-  }
+  const create = (input: AbsenceInput) =>
+    input.to < input.from
+      ? Promise.reject(refusal(422, 'to'))
+      : written(kept.add((id) => newAbsence(id, input)))
   return {
     onWrite(listener: () => void) {
       listeners.add(listener)

@@ -34,8 +34,8 @@ export interface LoadsFamily extends LoadActs {
 export function loadsFamily(kernel: Kernel): LoadsFamily {
   const acts = loads(kernel)
   const files = recordsFile(kernel)
-  const sayAlive = keepAlive(kernel)
-  const alive = <Result>(work: Promise<Result>) => whileAtWork(kernel.clock, sayAlive, work)
+  const sendKeepAlive = keepAlive(kernel)
+  const alive = <Result>(work: Promise<Result>) => whileAtWork(kernel.clock, sendKeepAlive, work)
   const { clock, random } = kernel
   const shared = { clock, random, throughOutage }
   const looking = { ...shared, show: acts.show, pause, retryAfterMs, DeadlineError }

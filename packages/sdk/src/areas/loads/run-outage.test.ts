@@ -113,7 +113,7 @@ describe('a run names its load', () => {
     expect(error).toMatchObject({ status, loadId: 'l1', operation: 'loads.start' })
   })
 
-  it('in an error of its own when the session ends, which others are told, too', async () => {
+  it('with a specific error when the session ends, which is also published', async () => {
     const test = await breakable()
     test.server.answer('/loads/l1', load('processing'))
     const running = failureOf(run(test))
@@ -128,7 +128,7 @@ describe('a run names its load', () => {
   })
 })
 
-it('a run tells at once that somebody paused its load, and how it goes on', async () => {
+it('a run reports at once that its load was paused, and when it continues', async () => {
   const test = await breakable()
   test.server.answer('/loads/l1', load('pausing'), load('paused'))
   const error = await test.clock.until(failureOf(run(test)))

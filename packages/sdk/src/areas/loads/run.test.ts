@@ -36,7 +36,7 @@ describe('loads.run', () => {
     expect(beats()).toBe(4)
   })
 
-  it('CAR-6.1 uploads, imports, starts and waits, and tells how far it is', async () => {
+  it('CAR-6.1 uploads, imports, starts and waits, and reports its progress', async () => {
     const { portal, server, clock } = await signedInPortal()
     server.answer('/import', () => json({ data: { id: 'l1' } }, 201))
     server.answer('/l1/start', () => load('queued'))
@@ -178,7 +178,7 @@ describe('loads.waitUntil', () => {
     expect(await clock.until(late)).toMatchObject({ kind: 'deadline' })
   })
 
-  it('says so when the load is gone', async () => {
+  it('reports a deleted load', async () => {
     const { portal, server } = await signedInPortal()
     server.answer('/loads/l1', () => problem(404))
     await expect(portal.loads.waitUntil('l1', () => false)).rejects.toMatchObject({ kind: 'not-found' })

@@ -71,23 +71,23 @@ export async function run(
   file: Blob,
   { signal, onProgress, maxWait, ...input }: RunOptions,
 ): Promise<Load> {
-  const tell = (progress: RunProgress) => onProgress?.(progress)
+  const report = (progress: RunProgress) => onProgress?.(progress)
   // One key for all retries: when an answer is lost, the server still executes it once.
   const once = <Result>(act: (options: CallOptions) => Promise<Result>) => {
     const options = { signal, idempotencyKey: crypto.randomUUID() }
     return steps.throughOutage({ ...steps, signal }, () => act(options))
   }
-  tell({ phase: 'uploading', percent: 0 })
-  const onUpload = ({ percent }: Progress) => tell({ phase: 'uploading', percent })
+  report({ phase: 'uploading', percent: 0 })
+  const onUpload = ({ percent }: Progress) => report({ phase: 'uploading', percent })
   const uploadedId = await uploaded(steps, file, { signal, onProgress: onProgress && onUpload })
-  tell({ phase: 'importing' })
+  report({ phase: 'importing' })
   const { id } = await once((options) => steps.import(uploadedId, input, options))
   try {
-    tell(runningAt(await once((options) => steps.start(id, options))))
+    report(runningAt(await once((options) => steps.start(id, options))))
     const load = await steps.wait(id, (state) => ends.has(state), {
       signal,
       maxWait,
-      onProgress: (current) => tell(runningAt(current)),
+      onProgress: (current) => report(runningAt(current)),
     })
     if (load.state === 'failed') throw new steps.LoadFailedError(id, load.failure)
     if (load.state === 'paused') throw new steps.LoadPausedError(id)

@@ -95,7 +95,7 @@ async function sendParts(
     const part = file.slice(from, from + begun.partBytes)
     const sha256 = await digestOf(part)
     digests.push(sha256)
-    const tell = (loaded: number) => {
+    const reportLoaded = (loaded: number) => {
       const seconds = (clock.now() - since) / 1000
       const bytesPerSecond = seconds > 0 ? (from + loaded - skipped) / seconds : undefined
       const secondsLeft = bytesPerSecond ? (file.size - from - loaded) / bytesPerSecond : undefined
@@ -104,12 +104,12 @@ async function sendParts(
     }
     if (there.get(number) === sha256) skipped += part.size
     else {
-      const report = ({ loaded }: Progress) => tell(Math.min(loaded, part.size))
+      const report = ({ loaded }: Progress) => reportLoaded(Math.min(loaded, part.size))
       await patiently((options) =>
         acts.part(begun.id, number, part, { ...options, sha256, onProgress: onProgress && report }),
       )
     }
-    tell(part.size)
+    reportLoaded(part.size)
   }
   return { partsSha256: hexOf(await crypto.subtle.digest('SHA-256', bytesOf(digests.join('')))) }
 }

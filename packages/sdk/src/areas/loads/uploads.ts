@@ -30,8 +30,8 @@ export function uploads(kernel: Kernel): UploadActs {
     const { sendUpload } = await loaded(import('./send-upload.ts'), options.signal)
     return sendUpload(sending, file, options)
   }
-  const sayAlive = keepAlive(kernel)
-  return { ...own, send: (file, options) => whileAtWork(clock, sayAlive, sends(file, options)) }
+  const sendKeepAlive = keepAlive(kernel)
+  return { ...own, send: (file, options) => whileAtWork(clock, sendKeepAlive, sends(file, options)) }
 }
 
 const operation = 'uploads.part'

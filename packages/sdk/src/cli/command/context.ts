@@ -6,7 +6,7 @@ import { localeOf } from './locale.ts'
 import { loggerTo } from '#cli/terminal/logger.ts'
 import { type Output, outputTo } from '#cli/terminal/output.ts'
 import { hasColour, painter } from '#cli/terminal/paint.ts'
-import { speak } from '#cli/phrases/words-in.ts'
+import { addMessagesOf } from '#cli/phrases/words-in.ts'
 import type { Progress } from '#cli/progress/measure.ts'
 import { progressTo } from '#cli/progress/progress.ts'
 import { sessionFileOf } from './session-file.ts'
@@ -46,7 +46,7 @@ export function contextOf(options: GlobalOptions, shell: Shell, interruption: In
   const { env, stdout, stderr } = shell
   const baseUrl = addressOf(options.url ?? env.PORTAL_URL ?? usualUrl)
   const locale = localeOf(options.lang, env)
-  speak(locale)
+  addMessagesOf(locale)
   const [isJson, isQuiet, isColour] = [options.json ?? false, options.quiet ?? false, options.color ?? true]
   const paint = painter(hasColour(stderr, env, isColour))
   const resultPaint = painter(hasColour(stdout, env, isColour))

@@ -74,7 +74,7 @@ async function followed(context: Context, asked: ListDownload): Promise<ListDown
       const { done, total, rowsPerSecond } = one
       const left = total === null || !rowsPerSecond ? {} : { secondsLeft: (total - done) / rowsPerSecond }
       const rate = rowsPerSecond === null ? {} : { perSecond: rowsPerSecond }
-      progress.tell({
+      progress.report({
         ...{ phase: 'downloading', done, unit: 'rows', ...rate, ...left },
         ...(total === null ? {} : { total }),
       })

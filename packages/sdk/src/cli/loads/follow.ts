@@ -43,7 +43,7 @@ async function watched({ portal, signal }: Context, id: string, progress: Progre
       signal,
       maxWait: Infinity,
       maxInterval: longestLookMs,
-      onProgress: (load) => progress.tell(measureOf(load)),
+      onProgress: (load) => progress.report(measureOf(load)),
     })
   } catch (error) {
     throw isPortalError(error, 'not-found') ? error : new AdvisedError(error, goesOn(id))

@@ -57,14 +57,14 @@ export function undoWords(undo: UndoCounts, locale: Locale): string {
   return [`${count(done, locale)} of ${count(total, locale)}`, parts.join(', ')].filter(Boolean).join(': ')
 }
 
-const telling: Partial<Record<LoadOutcome, string>> = {
+const outcomeNotes: Partial<Record<LoadOutcome, string>> = {
   rejected: ', no row created',
   nothing_new: ', no new rows',
 }
 
 /** The state as text, coloured by whether it is good or bad news; also says when the load created no row. */
 function stateWords({ state, outcome }: Load, paint: Paint): string {
-  const more = outcome === null ? '' : (telling[outcome] ?? '')
+  const more = outcome === null ? '' : (outcomeNotes[outcome] ?? '')
   const words = `${state.replaceAll('_', ' ')}${more}`
   if (outcome === 'loaded') return paint.green(words)
   return outcome === 'failed' || outcome === 'rejected' ? paint.red(words) : paint.yellow(words)

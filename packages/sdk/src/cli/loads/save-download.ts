@@ -36,7 +36,7 @@ async function toFile(context: Context, download: Download, out: string): Promis
   let written = 0
   const onChunk = (length: number) => {
     written += length
-    progress.tell(measure(written, download.size))
+    progress.report(measure(written, download.size))
   }
   try {
     await pipeline(counted(download, onChunk), createWriteStream(target))

@@ -26,7 +26,7 @@ export async function sendFile(
   const { portal, signal } = context
   try {
     const { id: fileId } = await uploaded(context, file, progress)
-    progress.tell({ phase: 'importing', done: 0, unit: 'rows' })
+    progress.report({ phase: 'importing', done: 0, unit: 'rows' })
     const load = await portal.recordsFile.import(fileId, input)
     if (!isStarted) return load
     if (signal.aborted) throw leftAt(load.id)
@@ -49,7 +49,7 @@ async function uploaded({ portal, signal }: Context, file: string, progress: Pro
         // Progress of data that was read ahead may arrive after the end.
         if (signal.aborted) return
         sent.isWhole = loaded === total
-        progress.tell(measure(loaded, total))
+        progress.report(measure(loaded, total))
       },
     })
   } catch (error) {

@@ -16,11 +16,11 @@ export function undoCommand(loads: Command, open: Open): void {
     .argument('<id>', 'the load')
     .option('--dry-run', 'only tell what would become of its records')
   withWatch(command).action(async (id: string, options: UndoOptions, self: Command) =>
-    options.dryRun === true ? tell(open(self), id) : undo(open(self), id, options),
+    options.dryRun === true ? report(open(self), id) : undo(open(self), id, options),
   )
 }
 
-async function tell(context: Context, id: string): Promise<void> {
+async function report(context: Context, id: string): Promise<void> {
   const portal = await signedIn(context)
   const { output, locale, signal } = context
   const impact = await portal.loads.impact(id, { signal })

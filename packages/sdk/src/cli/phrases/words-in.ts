@@ -25,6 +25,6 @@ const messages: Readonly<Record<Exclude<Locale, 'es'>, Messages>> = {
 }
 
 /** Adds this language to the SDK's `messageOf`, which has Spanish built in. */
-export function speak(locale: Locale): void {
+export function addMessagesOf(locale: Locale): void {
   if (locale !== 'es') addMessages(locale, messages[locale])
 }

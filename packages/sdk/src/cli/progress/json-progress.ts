@@ -4,7 +4,7 @@ import { type Measure, percentOf, type Progress } from './measure.ts'
 export function jsonProgress(event: (value: object) => void): Progress {
   let lastStep = ''
   return {
-    tell(measure) {
+    report(measure) {
       const percent = percentOf(measure)
       const step = `${measure.phase} ${measure.state ?? ''} ${percent === undefined ? '' : Math.floor(percent)}`
       if (step === lastStep) return

@@ -17,7 +17,7 @@ export interface Measure {
 
 /** A progress display. */
 export interface Progress {
-  tell(measure: Measure): void
+  report(measure: Measure): void
   /** Ends the updates; the last line stays on the screen. */
   end(): void
 }

@@ -13,7 +13,7 @@ function isStep(before: Measure | undefined, measure: Measure): boolean {
 export function plainProgress(sink: Sink, locale: Locale): Progress {
   let last: Measure | undefined
   return {
-    tell(measure) {
+    report(measure) {
       if (!isStep(last, measure)) return
       last = measure
       const amounts = amountsOf(measure, locale).map((amount) => amount.trim())

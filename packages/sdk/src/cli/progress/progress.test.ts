@@ -24,7 +24,7 @@ const sinkOf = (written: string[]) => ({
 })
 
 describe('a line of progress', () => {
-  it('CAR-6.2 has a bar, the rows, rows a second and what is left', () => {
+  it('CAR-6.2 has a bar, the rows, rows a second and the remaining time', () => {
     const line = progressLine(loading(8000, { perSecond: 52_000, secondsLeft: 12 }), look)
     expect(line).toBe(
       `Loading      ${'█'.repeat(11)}${'░'.repeat(17)}   40 %  8,000 of 20,000 rows  52,000 rows/s  0:12 left`,
@@ -45,7 +45,7 @@ describe('a line of progress', () => {
     expect(progressLine(wide, { ...look, columns }).length).toBeLessThanOrEqual(columns)
   })
 
-  it('of 79 columns keeps what is left of a million rows', () => {
+  it('of 79 columns still shows the remaining time of a million rows', () => {
     const wide = loading(1_000_000, { total: 2_000_000, perSecond: 100_000, secondsLeft: 10 })
     expect(progressLine(wide, { ...look, columns: 79 })).toContain('0:10 left')
   })
@@ -69,7 +69,7 @@ describe('amounts', () => {
     expect(duration(value)).toBe(text)
   })
 
-  it('tell no rate before there is one to tell', () => {
+  it('show no rate before one is known', () => {
     let ms = 0
     const measure = byteMeter('uploading', () => ms)
     expect(measure(100, 400).perSecond).toBeUndefined()
@@ -82,8 +82,8 @@ describe('progress in a log', () => {
   it('is a line for each state and each 10 %', () => {
     const written: string[] = []
     const progress = plainProgress(sinkOf(written), 'en')
-    progress.tell(loading(0, { state: 'queued' }))
-    for (let done = 0; done <= 20_000; done += 500) progress.tell(loading(done))
+    progress.report(loading(0, { state: 'queued' }))
+    for (let done = 0; done <= 20_000; done += 500) progress.report(loading(done))
     expect(written).toHaveLength(12)
     expect(written.slice(0, 3)).toEqual([
       'Waiting  0 %  0 of 20,000 rows\n',
@@ -98,11 +98,11 @@ describe('progress on a terminal', () => {
     const written: string[] = []
     let ms = 0
     const progress = terminalProgress(sinkOf(written), { paint: painter(false), locale: 'en', now: () => ms })
-    progress.tell({ phase: 'uploading', done: 1, total: 2, unit: 'bytes' })
-    progress.tell({ phase: 'uploading', done: 2, total: 2, unit: 'bytes' })
+    progress.report({ phase: 'uploading', done: 1, total: 2, unit: 'bytes' })
+    progress.report({ phase: 'uploading', done: 2, total: 2, unit: 'bytes' })
     expect(written).toHaveLength(1)
     ms = 5000
-    progress.tell(loading(20_000))
+    progress.report(loading(20_000))
     progress.end()
     const lines = written.join('').split('\n')
     expect(lines).toHaveLength(3)
@@ -115,8 +115,8 @@ describe('progress for machines', () => {
   it('is a document for each whole percent and each state', () => {
     const events: object[] = []
     const progress = jsonProgress((event) => events.push(event))
-    for (const done of [0, 10, 200, 250, 400]) progress.tell(loading(done))
-    progress.tell(loading(400, { state: 'pausing' }))
+    for (const done of [0, 10, 200, 250, 400]) progress.report(loading(done))
+    progress.report(loading(400, { state: 'pausing' }))
     expect(events).toHaveLength(4)
     expect(events[1]).toEqual({ type: 'progress', ...loading(200), percent: 1 })
   })

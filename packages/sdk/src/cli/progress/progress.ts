@@ -18,7 +18,7 @@ export interface ProgressOptions {
   readonly term: string | undefined
 }
 
-const silent: Progress = { tell: () => undefined, end: () => undefined }
+const silent: Progress = { report: () => undefined, end: () => undefined }
 
 /** Chooses the progress display: JSON lines, a bar on a terminal, lines for a log, or none. */
 export function progressTo(options: ProgressOptions): Progress {

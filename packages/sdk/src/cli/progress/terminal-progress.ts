@@ -35,7 +35,7 @@ export function terminalProgress(sink: Sink, look: TerminalLook): Progress {
     latest = undefined
   }
   return {
-    tell(measure) {
+    report(measure) {
       if (latest && latest.phase !== measure.phase) leave()
       const isNews = latest?.state !== measure.state || latest === undefined
       latest = measure

@@ -43,7 +43,7 @@ async function followed(context: Context, begun: Segment): Promise<Segment> {
       segment = await portal.segments.show(begun.id, { signal })
       const { processed = 0, total = 0, rowsPerSecond, secondsLeft } = segment.progress ?? {}
       if (total === 0) continue
-      progress.tell({
+      progress.report({
         ...{ phase: 'computing', done: processed, total, unit: 'rows' },
         ...(rowsPerSecond == null ? {} : { perSecond: rowsPerSecond }),
         ...(secondsLeft == null ? {} : { secondsLeft }),

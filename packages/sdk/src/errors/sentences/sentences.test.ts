@@ -26,7 +26,7 @@ describe('a sentence for people', () => {
     }
   })
 
-  it('stands beside the words of the specification §8, which stay what they were', () => {
+  it('is next to the texts of the specification §8, which are unchanged', () => {
     const errors = [
       new ConnectionError('x'),
       new TimeoutError('x'),

@@ -2,7 +2,7 @@ import { permissionById, permissionByName, permissions as catalogue } from '@por
 import { auditChange } from '#auth/audit.ts'
 import { isMeant, labelOf } from '#auth/permission-words.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
-import { keepingHolders, lockRights } from '#auth/permission-holders.ts'
+import { requiringHolder, lockRights } from '#auth/permission-holders.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { othersHolding } from '#db/holders.ts'
@@ -69,7 +69,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     const endsAt = await queries.endWithin(db, { giverId: user.id, permissionId, endsAt: asked })
     const given = { userId, permissionId, requestId: request.id, grantedBy, grantedAt: now, endsAt }
     // A permanent grant may be replaced by a temporary one.
-    const before = await keepingHolders(context, 'endsOn', () => queries.grant(db, given))
+    const before = await requiringHolder(context, 'endsOn', () => queries.grant(db, given))
     await queries.decide(db, request.id, {
       state: 'approved',
       decidedBy: user.id,
@@ -89,7 +89,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
       reason: body.reason,
     })
     bus.publish('user.changed', { userId })
-    await tellDecision(context, request, request.page ?? '/admin/solicitudes?tab=access')
+    await notifyOfDecision(context, request, request.page ?? '/admin/solicitudes?tab=access')
     return answered(context, request.id)
   },
 
@@ -110,7 +110,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
       after: { state: 'rejected' },
       reason: body.reason,
     })
-    await tellDecision(context, request, '/admin/solicitudes?tab=access')
+    await notifyOfDecision(context, request, '/admin/solicitudes?tab=access')
     return answered(context, request.id)
   },
 
@@ -121,7 +121,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     await lockRights(context)
     const request = (await queries.lock(db, params.id)) ?? notFound()
     checkRevocation({ ...request, permission: nameOf(request.permissionId) }, user)
-    const taken = await keepingHolders(context, 'permission', () => queries.takeBack(db, request.id))
+    const taken = await requiringHolder(context, 'permission', () => queries.takeBack(db, request.id))
     const before = taken ?? conflict('invalid', 'state')
     const { userId, permissionId, endsOn } = request
     const decided = { decidedBy: user.id, decidedAt: clock.now(), decision: body.reason }
@@ -208,7 +208,7 @@ async function undecided({
   return { request, permission }
 }
 
-function tellDecision(
+function notifyOfDecision(
   context: Context<'accessRequests.approve'> | Context<'accessRequests.reject'>,
   { userId, permissionId }: { userId: string; permissionId: number },
   link: string,

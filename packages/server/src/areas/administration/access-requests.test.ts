@@ -39,7 +39,7 @@ describe('accessRequests.create', () => {
     })
   })
 
-  it('SHE-15.2 tells those who may decide, and the person what was decided', async () => {
+  it('SHE-15.2 notifies the deciders, and the person of the decision', async () => {
     const { id } = await ask('MENU_LOGS')
     const [asked] = (await admin.notifications.index({ kind: ['access.requested'] })).data
     expect(asked).toMatchObject({
@@ -116,7 +116,7 @@ describe('accessRequests.index', () => {
 })
 
 describe('accessRequests.approve', () => {
-  it('SHE-15.2 check 28: gives the permission in the session at hand, and keeps who, when and what it was before', async () => {
+  it('SHE-15.2 check 28: grants the permission in the current session, and logs who, when and the previous value', async () => {
     await expect(employee.fields.index()).rejects.toMatchObject({ kind: 'permission' })
     const { id } = await ask('CAMPOS_GESTION_VER')
     const decided = await admin.accessRequests.approve(id, { reason: 'Hasta que vuelva' })
@@ -180,7 +180,7 @@ describe('accessRequests.approve', () => {
     expect(given).toMatchObject({ status: 200, body: { data: { endsOn: '2099-01-31' } } })
   })
 
-  it('check 28: nobody grants what they do not hold', async () => {
+  it('check 28: nobody grants permissions that they lack', async () => {
     const { id } = await ask('MENU_PAISES')
     const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])
     const { status, body } = await wire(server)(`/access-requests/${id}/approve`, {}, { token })
@@ -202,7 +202,7 @@ describe('accessRequests.approve', () => {
     }
   })
 
-  it('check 28: asks for the password again five minutes after it was said', async () => {
+  it('check 28: asks for the password again five minutes after it was entered', async () => {
     const { id } = await ask('MENU_ROLES')
     const later = createPortal({ baseUrl: server.url })
     await later.session.login({ user: 'admin', password: 'demo-Portal-2026' })
@@ -227,7 +227,7 @@ describe('accessRequests.reject', () => {
 })
 
 describe('accessRequests.revoke', () => {
-  it('check 28: takes back at once what was granted; the person reads why, and the audit keeps what it was', async () => {
+  it('check 28: revokes a grant at once; the person reads why, and the audit stores the previous value', async () => {
     admin = await signedIn(server, 'admin')
     employee = await signedIn(server, 'empleado')
     const { id } = await ask('MENU_USUARIOS')

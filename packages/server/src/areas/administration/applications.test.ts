@@ -127,7 +127,7 @@ describe('applications.mine, applications.index, applications.reorder, applicati
     expect(await admin.applications.show(id)).toMatchObject({ groups: [{ name: 'Todos los centros' }] })
   })
 
-  it('shows neither what is switched off nor what was deleted, in the order that was given', async () => {
+  it('shows neither disabled nor deleted ones, in the given order', async () => {
     const { id } = await admin.applications.create({ name: 'Que se va', url })
     await admin.applications.patch(id, { ...(await seen(admin.applications, id)), active: false })
     expect(await namesOf(employee)).not.toContain('Que se va')

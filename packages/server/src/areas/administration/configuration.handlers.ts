@@ -50,7 +50,7 @@ export const configurationHandlers: HandlerTable = handlers('configuration', {
     }
     // Take the permission lock before any row lock; only if permissions are affected.
     if ('roles' in file.families) await lockRights(context)
-    if (!dryRun) return carriedOut(context, tables())
+    if (!dryRun) return applied(context, tables())
     await sql`savepoint configuration`.execute(db)
     const asked = Object.assign(Object.create(context) as typeof context, {
       bus: busAfterCommit(context.bus),
@@ -64,7 +64,7 @@ export const configurationHandlers: HandlerTable = handlers('configuration', {
 type Import = Context<'configuration.import'>
 
 /** Applies exactly what was reviewed. */
-async function carriedOut(context: Import, tables: readonly HandlerTable[]) {
+async function applied(context: Import, tables: readonly HandlerTable[]) {
   const wanted = context.body.review ?? refuse('blank', 'review')
   const review = await reviewed(context, tables)
   if (review.review !== wanted) conflict('stale', 'review')

@@ -120,7 +120,7 @@ describe('configuration.import', () => {
     expect(of(again, 'roles')).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
   })
 
-  it('says what rows refer to by name, of another portal too, and refuses what is called nothing here', async () => {
+  it('resolves references by name, also from another portal, and refuses unknown names', async () => {
     const { families } = await admin.configuration.show()
     const code = families.serviceCodes?.find(({ analyticCodeId }) => typeof analyticCodeId === 'string')
     const codes = families.analyticCodes?.map((row) => row.code)
@@ -142,7 +142,7 @@ describe('configuration.import', () => {
     ])
   })
 
-  it('PAN-18.2 does not carry out what is no longer what was reviewed', async () => {
+  it('PAN-18.2 does not apply a file that differs from the reviewed state', async () => {
     const file = { tags: [{ name: 'Mirada dos veces' }] }
     const review = await look(file)
     await admin.tags.create({ name: 'Mirada dos veces' })
@@ -151,14 +151,14 @@ describe('configuration.import', () => {
     expect(unseen).toMatchObject(refused(422, { review: [{ code: 'blank' }] }))
   })
 
-  it('carries out what was reviewed while others change what the file does not name', async () => {
+  it('applies the reviewed changes while others change rows outside the file', async () => {
     const file = { tags: [{ name: 'Mirada una vez' }] }
     const review = await look(file)
     await admin.tags.create({ name: 'De otra persona' })
     expect(of(await run(review, file), 'tags')).toMatchObject({ added: 1 })
   })
 
-  it('lets nobody grant by a file what they could not grant by hand, and tells what they lack', async () => {
+  it('lets nobody grant by a file what they could not grant by hand, and names the missing permissions', async () => {
     const rights = ['PERMISOS_EDITAR', 'MENU_ROLES', 'ROLES_CREAR', 'ROLES_EDITAR', 'ROLES_ASIGNAR_PERMISOS']
     const token = await personWith(server.server, rights)
     const review = async (families: ConfigurationFile['families']) => {
@@ -190,7 +190,7 @@ describe('configuration.import', () => {
     })
   })
 
-  it('wants the password said just now, and a file of a version it knows', async () => {
+  it('needs a recently entered password, and a file of a known version', async () => {
     const other = { ...fileOf({}), version: 2 as 1 }
     const unknown = await admin.configuration.import({ file: other, dryRun: true }).safe()
     expect(unknown).toMatchObject(refused(422, { 'file.version': [{ code: 'inclusion' }] }))

@@ -18,7 +18,7 @@ async function turn(isOn: boolean): Promise<void> {
 }
 
 describe('maintenance.show', () => {
-  it('tells anybody how the switch stands, without a session', async () => {
+  it('returns the state of the switch without a session', async () => {
     const visitor = createPortal({ baseUrl: server.url })
     expect(await visitor.maintenance.show()).toMatchObject({ isOn: false, since: null })
     await turn(true)

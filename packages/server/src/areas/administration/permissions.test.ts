@@ -71,15 +71,15 @@ describe('permissions.index', () => {
   it('finds by the words of the reader’s language, by the Spanish name and by the code, ignoring accents', async () => {
     const found = async (search: string) =>
       (await admin.permissions.index({ search })).data.map(({ name }) => name)
-    const speak = (locale: 'de' | 'fr' | null) => admin.profile.patch({ locale })
-    await speak('de')
+    const setLocale = (locale: 'de' | 'fr' | null) => admin.profile.patch({ locale })
+    await setLocale('de')
     expect(await found('menu: lander')).toEqual(['MENU_PAISES'])
     expect(await found('Países: eliminar')).toEqual(['PAISES_ELIMINAR'])
     expect(await found('paises_elim')).toEqual(['PAISES_ELIMINAR'])
-    await speak('fr')
+    await setLocale('fr')
     expect(await found('menu: lander')).toEqual([])
     expect(await found('liste noire : retir')).toEqual(['LISTA_NEGRA_ELIMINAR'])
-    await speak(null)
+    await setLocale(null)
     expect(await found('countries: delete')).toEqual(['PAISES_ELIMINAR'])
   })
 

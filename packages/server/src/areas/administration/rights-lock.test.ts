@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { takeRightsLock } from '#auth/permission-holders.ts'
 import { burnTokensOf, newOneUseToken } from '#auth/one-use-tokens.ts'
 import type { Db } from '#db/database.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
@@ -97,7 +97,7 @@ async function meanwhile(
   const transaction = db.transaction().execute(async (other) => {
     await first(other)
     asked.push(call(`/users/${id}/reset-password`, {}, { token }))
-    await vi.waitFor(async () => expect(await waitingStatements(db)).toBe(1), patience)
+    await vi.waitFor(async () => expect(await waitingStatements(db)).toBe(1), waitLimit)
     await second(other)
   })
   const other = await transaction.then(

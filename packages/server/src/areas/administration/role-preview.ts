@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { permissionById } from '@portal/permissions'
-import { guardedPermissions, keepingHolders } from '#auth/permission-holders.ts'
+import { guardedPermissions, requiringHolder } from '#auth/permission-holders.ts'
 import { labelOf } from '#auth/permission-words.ts'
 import type { Context } from '#contract/handlers.ts'
 import { notFound, Refusal } from '#contract/refuse.ts'
@@ -65,7 +65,7 @@ async function takesFromTheLast(
   const { db } = context
   await sql`savepoint preview`.execute(db)
   try {
-    await keepingHolders(context, 'permissions', () => queries.change(db, roleId, {}, { added, removed }))
+    await requiringHolder(context, 'permissions', () => queries.change(db, roleId, {}, { added, removed }))
     return false
   } catch (error) {
     if (error instanceof Refusal) return true

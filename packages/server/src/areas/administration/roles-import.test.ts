@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 describe('roles.import', () => {
   it('makes and changes roles by their names; what a row does not say stays, and a dry run leaves nothing', async () => {
-    const stands = await admin.roles.create({
+    const existing = await admin.roles.create({
       ...{ name: 'Ya estaba', description: 'De antes', permissions: ['MENU_LOGS', 'VER_DASHBOARD'] },
     })
     const rows = [
@@ -40,14 +40,14 @@ describe('roles.import', () => {
     expect(await made()).toEqual([])
     expect(await admin.roles.import({ dryRun: false, rows })).toEqual(expected)
     expect(await made()).toMatchObject([{ permissionCount: 2, requiresSecondFactor: false }])
-    expect(await admin.roles.show(stands.id)).toMatchObject({
+    expect(await admin.roles.show(existing.id)).toMatchObject({
       ...{ description: 'De antes', permissions: ['MENU_ROLES'] },
     })
     const again = await admin.roles.import({ dryRun: false, rows: rows.slice(0, 2) })
     expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
   })
 
-  it('nobody gives by a file what they do not hold, or makes a role without the permission to', async () => {
+  it('nobody grants by a file permissions that they lack, or creates a role without the permission to', async () => {
     const call = wire(server)
     const rows = [{ name: 'De más alcance', permissions: ['NOMINAS_PUBLICAR'] }]
     const giver = await personWith(server.server, ['ROLES_CREAR', 'ROLES_ASIGNAR_PERMISOS'])

@@ -1,8 +1,8 @@
 import { permissionByName } from '@portal/permissions'
 import { auditChange } from '#auth/audit.ts'
 import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
-import { keepingHolders } from '#auth/permission-holders.ts'
-import { sayRightsChanged } from '#auth/rights-changed.ts'
+import { requiringHolder } from '#auth/permission-holders.ts'
+import { publishRightsChanged } from '#auth/rights-changed.ts'
 import type { ExportedRows } from '#contract/exported-rows.ts'
 import { refuseTaken } from '#contract/catalogue.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
@@ -84,7 +84,7 @@ export const rolesHandlers: HandlerTable = handlers(
     async destroy(context) {
       const { db, user, params, query, clock, bus } = context
       await proveIdentity(context)
-      await keepingHolders(context, 'id', async () => {
+      await requiringHolder(context, 'id', async () => {
         const role = (await stateOf(db, user.id, params.id, { isLocked: true })) ?? notFound()
         checkRemoval(role, user)
         await checkUnnamed(db, role.id)
@@ -103,7 +103,7 @@ export const rolesHandlers: HandlerTable = handlers(
         const detail = query.moveTo === undefined ? {} : { movedTo: query.moveTo, people: held }
         const [before, after] = [keptOf(role), keptOf({ ...role, version: role.version + 1, deletedAt })]
         await auditChange(context, { act: 'roles.destroy', subject: role.id, before, after, detail })
-        sayRightsChanged(bus, holders)
+        publishRightsChanged(bus, holders)
       })
     },
 
@@ -182,7 +182,7 @@ async function changed(context: Changing, act: string, { version, permissions, .
   const { db, user, params, clock, bus } = context
   await proveIdentity(context)
   const wanted = permissions && idsOf(permissions)
-  return keepingHolders(context, 'permissions', async () => {
+  return requiringHolder(context, 'permissions', async () => {
     const before = (await stateOf(db, user.id, params.id, { isLocked: true })) ?? notFound()
     checkVersion(before, version)
     const { name, description, requiresSecondFactor } = { ...before, ...body }
@@ -196,7 +196,7 @@ async function changed(context: Changing, act: string, { version, permissions, .
     })
     const after = (await stateOf(db, user.id, before.id)) ?? notFound()
     await auditChange(context, { act, subject: before.id, before: keptOf(before), after: keptOf(after) })
-    sayRightsChanged(bus, await queries.holdersSignedIn(db, before.id, clock.now()))
+    publishRightsChanged(bus, await queries.holdersSignedIn(db, before.id, clock.now()))
     return detailOf(after)
   })
 }

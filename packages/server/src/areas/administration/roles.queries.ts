@@ -85,20 +85,20 @@ export const find = (db: Db, askerId: string, id: string) =>
 
 /** The same, locked until the end. People may be given the role meanwhile, which only takes a shared lock. */
 export async function lock(db: Db, askerId: string, id: string) {
-  await hold(db, id)
+  await lockRow(db, id)
   return find(db, askerId, id)
 }
 
 /** The same for a deleted role. */
 export async function lockDeleted(db: Db, askerId: string, id: string) {
-  await hold(db, id)
+  await lockRow(db, id)
   return roles(db, askerId)
     .where('roles.id', '=', id)
     .where('roles.deletedAt', 'is not', null)
     .executeTakeFirst()
 }
 
-const hold = (db: Db, id: string) =>
+const lockRow = (db: Db, id: string) =>
   db.selectFrom('roles').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
 export async function permissionIdsOf(db: Db, roleId: string): Promise<number[]> {

@@ -46,7 +46,7 @@ describe('who may change a role', () => {
     }
   })
 
-  it('needs ROLES_ASIGNAR_PERMISOS for its permissions, and to hold what is added', () => {
+  it('needs ROLES_ASIGNAR_PERMISOS for its permissions, and the added permissions themselves', () => {
     const draft = { ...role, permissions: idsOf(['VER_DASHBOARD', 'MENU_LOGS']) }
     const missing = (...held: string[]) => refusalOf(() => checkChange(role, draft, who(...held)))?.missing
     expect(missing('ROLES_EDITAR')).toEqual(['ROLES_ASIGNAR_PERMISOS', 'MENU_LOGS'])
@@ -55,7 +55,7 @@ describe('who may change a role', () => {
     expect(notHeld(role.permissions, draft.permissions, who())).toEqual(['MENU_LOGS'])
   })
 
-  it('takes away only what one holds, and loosens the second factor only of who holds no more', () => {
+  it('revokes only one’s own permissions, and relaxes the second factor only of people without more permissions', () => {
     const emptied = { ...role, permissions: [] }
     const missing = (before: typeof role, draft: typeof role, ...held: string[]) =>
       refusalOf(() => checkChange(before, draft, who(...held)))?.missing

@@ -60,7 +60,7 @@ describe('roles.index', () => {
 })
 
 describe('a role: roles.create, roles.show, roles.clone, roles.patch, roles.update and roles.destroy', () => {
-  it('PAN-3.3 PAN-15.2 is made, copied, changed and deleted, and each change is remembered with what was before and after', async () => {
+  it('PAN-3.3 PAN-15.2 is created, copied, changed and deleted, and each change is logged with before and after', async () => {
     const made = await newRole(['VER_DASHBOARD', 'MENU_LOGS'])
     expect(made).toMatchObject({ version: 1, peopleCount: 0, permissions: ['VER_DASHBOARD', 'MENU_LOGS'] })
     const copy = await admin.roles.clone(made.id, { name: `${made.name} (copia)` })
@@ -132,7 +132,7 @@ describe('a role: roles.create, roles.show, roles.clone, roles.patch, roles.upda
 })
 
 describe('a deleted role: roles.restore', () => {
-  it('comes back with what it gave and held by nobody, and the log says who had it', async () => {
+  it('is restored with its permissions but without people, and the log names former ones', async () => {
     const role = await newRole(['MENU_LOGS'])
     const target = await newRole()
     const userId = await userOf('empleado')
@@ -230,7 +230,7 @@ describe('nobody outgrows themselves by a role', () => {
     expect(changed.status).toBe(409)
   })
 
-  it('asks for the password again five minutes after it was said', async () => {
+  it('asks for the password again five minutes after it was entered', async () => {
     const role = await newRole()
     const later = await signedIn(server)
     clock.forward(5 * 60 + 1)

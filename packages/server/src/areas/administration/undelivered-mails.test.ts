@@ -2,7 +2,7 @@ import { createPortal, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { linkIn, startMailServer } from '#testing/mail-server.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -42,13 +42,14 @@ const found = async (personId: string) =>
   (await admin.undeliveredMails.list().toArray()).find(({ person }) => person?.id === personId)
 
 /** The mail to a person, after the last retry. */
-const undelivered = (personId: string) => vi.waitUntil(async () => (await found(personId)) ?? false, patience)
+const undelivered = (personId: string) =>
+  vi.waitUntil(async () => (await found(personId)) ?? false, waitLimit)
 
 /** The mail that the server accepted for a person. */
 const delivered = (name: string) =>
   vi.waitUntil(
     () => post.received.find((transcript) => transcript.includes(`<${mailOf(name)}>`)) ?? false,
-    patience,
+    waitLimit,
   )
 
 async function refused(name: string, answer = noSuchUser) {
@@ -63,7 +64,7 @@ async function refusedStranger(email: string) {
   const visitor = createPortal({ baseUrl: server.url })
   await visitor.registration.create({ displayName: 'Persona', email, password: ownPassword })
   const of = async () => (await admin.undeliveredMails.list().toArray()).find((one) => one.email === email)
-  return { of, mail: await vi.waitUntil(async () => (await of()) ?? false, patience) }
+  return { of, mail: await vi.waitUntil(async () => (await of()) ?? false, waitLimit) }
 }
 
 describe('a mail that the mail server puts off', () => {
@@ -82,7 +83,7 @@ describe('a mail that the mail server puts off', () => {
           .where('leasedBy', 'is', null)
           .executeTakeFirst()
         return row?.attempts === tries && row
-      }, patience)
+      }, waitLimit)
     for (const [index, pause] of mailLane.pauses.entries()) {
       const { runAt, deadAt, failure } = await standsAt(index + 1)
       expect({ deadAt, failure }).toEqual({ deadAt: null, failure: '451 4.7.1 come back later' })
@@ -113,7 +114,7 @@ describe('undeliveredMails.index', () => {
     expect(mail).toMatchObject({ tries: 1, failure: noSuchUser, obstacle: null })
   })
 
-  it('tells nothing of what the letter says, though the mail server repeats it', async () => {
+  it('reveals nothing of the letter, although the mail server repeats it', async () => {
     const name = of('secreta')
     let secret = ''
     post.answers.mail = (transcript) => {
@@ -177,7 +178,7 @@ describe('undeliveredMails.resend', () => {
     await admin.users.patch(person.id, { email: mailOf(right), ...(await seen(admin.users, person.id)) })
     await admin.undeliveredMails.resend(mail.id)
     const ticket = linkIn(await delivered(right)).split('#')[1] ?? ''
-    await vi.waitUntil(async () => (await found(person.id)) === undefined, patience)
+    await vi.waitUntil(async () => (await found(person.id)) === undefined, waitLimit)
     const portal = createPortal({ baseUrl: server.url })
     await portal.recovery.reset({ ticket, password: ownPassword })
     await portal.session.login({ user: person.username, password: ownPassword })
@@ -190,7 +191,10 @@ describe('undeliveredMails.resend', () => {
     const { person, mail } = await refused(of('rechazada'))
     clock.forward(60)
     await admin.undeliveredMails.resend(mail.id)
-    await vi.waitUntil(async () => (await found(person.id))?.failedAt === clock.now().toISOString(), patience)
+    await vi.waitUntil(
+      async () => (await found(person.id))?.failedAt === clock.now().toISOString(),
+      waitLimit,
+    )
     expect(await found(person.id)).toMatchObject({ id: mail.id, tries: 1 })
   })
 })
@@ -219,7 +223,7 @@ describe('undeliveredMails.resendAll', () => {
 })
 
 describe('undeliveredMails.destroy', () => {
-  it('discards it, and the log keeps what it was about', async () => {
+  it('discards it, and the log keeps its subject', async () => {
     const { person, mail } = await refused(of('descartada'))
     await admin.undeliveredMails.destroy(mail.id)
     expect(await found(person.id)).toBeUndefined()

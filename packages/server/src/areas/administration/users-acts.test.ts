@@ -54,7 +54,7 @@ describe('users.disable', () => {
     expect(await admin.users.show(own)).toMatchObject({ isSelf: true, canManage: true, state: 'active' })
   })
 
-  it('check 28: asks for the password again five minutes after it was said', async () => {
+  it('check 28: asks for the password again five minutes after it was entered', async () => {
     const { id } = await invite('reciente')
     const later = createPortal({ baseUrl: server.url })
     await later.session.login({ user: 'admin', password })
@@ -104,7 +104,7 @@ describe('users.resetPassword', () => {
 })
 
 describe('users.disable, users.bulk', () => {
-  it('leave nobody without a coordinator: the team is handed over first, and its size is told', async () => {
+  it('leave nobody without a coordinator: the team is handed over first, and its size is reported', async () => {
     const { id } = await byName('coordinador')
     const error: unknown = await admin.users.disable(id).catch((reason: unknown) => reason)
     const [fault] = isPortalError(error, 'conflict') ? (error.fields.id ?? []) : []

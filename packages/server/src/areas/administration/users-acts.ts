@@ -1,6 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import { burnTokensOf } from '#auth/one-use-tokens.ts'
-import { keepingHolders, lockRights } from '#auth/permission-holders.ts'
+import { requiringHolder, lockRights } from '#auth/permission-holders.ts'
 import { endSession, endSessionsOf } from '#auth/sessions.ts'
 import { forgetAllFailures } from '#auth/throttle.ts'
 import type { Context } from '#contract/handlers.ts'
@@ -42,7 +42,7 @@ export async function disable(asked: Asked, id: string): Promise<void> {
   const person = await other(asked, id)
   if (!person.active) return
   await checkNoTeam(asked, id)
-  await keepingHolders(asked, 'id', () => queries.change(asked.db, id, { active: false }))
+  await requiringHolder(asked, 'id', () => queries.change(asked.db, id, { active: false }))
   await endAll(asked, id, 'disabled')
   await recordChange(asked, 'users.disable', person, { active: true }, { active: false })
 }
@@ -58,7 +58,7 @@ export async function remove(asked: Asked, id: string): Promise<void> {
   const person = await other(asked, id)
   await checkNoTeam(asked, id)
   const removedAt = asked.clock.now()
-  await keepingHolders(asked, 'id', () => queries.change(asked.db, id, { active: false, removedAt }))
+  await requiringHolder(asked, 'id', () => queries.change(asked.db, id, { active: false, removedAt }))
   await endAll(asked, id, 'removed')
   await recordChange(asked, 'users.destroy', person, { removedAt: null }, { removedAt })
 }
@@ -84,7 +84,7 @@ export async function resetPassword(asked: Asked, id: string): Promise<void> {
   if (!person.active) conflict('invalid', 'state')
   if (person.email === null || person.email === '') refuse('blank', 'email')
   const isNew = (await queries.detail(db, id, clock.now()))?.state === 'invited'
-  await keepingHolders(asked, 'id', () => queries.clearPassword(db, id, clock.now()))
+  await requiringHolder(asked, 'id', () => queries.clearPassword(db, id, clock.now()))
   await endAll(asked, id, 'password reset')
   await enqueueUserLetter(jobs, db, { userId: id, letter: isNew ? 'invitation' : 'passwordReset' })
   await auditChange(asked, { act: 'users.resetPassword', subject: id, label: person.displayName })
@@ -155,7 +155,7 @@ export async function assignRoles(
     known.filter((role) => changed.includes(role.id)),
     user,
   )
-  await keepingHolders(asked, 'roles', async () => {
+  await requiringHolder(asked, 'roles', async () => {
     await queries.setRoles(db, id, after)
     await queries.change(db, id, {})
   })

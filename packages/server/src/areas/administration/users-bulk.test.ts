@@ -26,7 +26,7 @@ const { invite, roleId } = peopleOf(
 )
 
 describe('users.bulk', () => {
-  it('PAN-1.8 SHE-6.3 says of each what became of it: what is refused for one is done for the others', async () => {
+  it('PAN-1.8 SHE-6.3 reports the result of each: a refusal of one does not affect the others', async () => {
     const [one, two] = [await invite('muchos.uno'), await invite('muchos.dos')]
     const own = admin.session.current?.userData.uid ?? ''
     const unknown = '0193b3a0-0000-4000-8000-000000000001'
@@ -136,7 +136,7 @@ describe('users.bulk of accounts', () => {
 })
 
 describe('users.resetSecondFactor', () => {
-  it('takes the second factor of a person away, who is signed out and told; it needs a fresh password', async () => {
+  it('removes the second factor of a person, who is signed out and notified; it needs a recent password', async () => {
     const fresh = await signedIn(server, 'admin')
     const person = await signedIn(server, 'coordinador')
     const id = person.session.current?.userData.uid ?? ''

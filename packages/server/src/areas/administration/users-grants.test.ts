@@ -87,7 +87,7 @@ describe('users.grant and users.revoke', () => {
     expect(await codesOf(past)).toEqual({ status: 422, codes: { endsOn: 'invalid' } })
   })
 
-  it('what is lent until a day is lent on until then at most, and comes back no longer', async () => {
+  it('a grant with an end is passed on until then at most, and not returned', async () => {
     const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])
     const call = wire(server)
     const { body } = await call('/session', undefined, { token })
@@ -104,7 +104,7 @@ describe('users.grant and users.revoke', () => {
     expect(byRole.grants[0]?.endsAt).toBeNull()
   })
 
-  it('check 28: asks for the password again five minutes after it was said', async () => {
+  it('check 28: asks for the password again five minutes after it was entered', async () => {
     const { id } = await invite('tarde')
     const later = await signedIn(server, 'admin')
     clock.forward(5 * 60 + 1)

@@ -1,6 +1,6 @@
 import { permissionByName } from '@portal/permissions'
 import { auditChange } from '#auth/audit.ts'
-import { keepingHolders } from '#auth/permission-holders.ts'
+import { requiringHolder } from '#auth/permission-holders.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
 import { decide, endWithin, grant as write } from './access-requests.queries.ts'
@@ -21,7 +21,7 @@ export async function grant(asked: Asked, id: string, { permission: name, endsOn
   const now = clock.now()
   const until = endOf(endsOn, now)
   // A temporary grant may replace a permanent one.
-  await keepingHolders(asked, 'endsOn', async () => {
+  await requiringHolder(asked, 'endsOn', async () => {
     const person = (await queries.lock(db, id)) ?? notFound()
     checkNotRemoved(person)
     const own = { giverId: user.id, permissionId: permission.id, endsAt: until }
@@ -46,7 +46,7 @@ export async function revoke(asked: Asked, id: string, { permission, reason }: R
   const { db, user, clock, bus } = asked
   const permissionId = permissionByName(permission)?.id ?? refuse('inclusion', 'permission')
   checkRevocation({ userId: id, state: 'approved', permission }, user)
-  await keepingHolders(asked, 'permission', async () => {
+  await requiringHolder(asked, 'permission', async () => {
     const person = (await queries.lock(db, id)) ?? notFound()
     const taken = (await takeGrant(db, id, permissionId)) ?? refuse('inclusion', 'permission')
     const { requestId, endsOn, ...before } = taken

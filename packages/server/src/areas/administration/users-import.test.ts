@@ -87,7 +87,7 @@ describe('users.import', () => {
     expect(await held()).toEqual({ locale: 'fr', roles: [] })
   })
 
-  it('nobody gives or takes by a file what they do not hold, and nobody changes their own roles', async () => {
+  it('nobody grants or revokes by a file permissions that they lack, and nobody changes their own roles', async () => {
     await admin.users.import({ dryRun: false, rows: [row('importada.jefa', { roles: ['Agente'] })] })
     const names = ['MENU_USUARIOS', 'USUARIOS_CREAR', 'USUARIOS_EDITAR']
     const rows = [row('importada.alta', { roles: ['Administrador'] }), row('importada.simple', { roles: [] })]

@@ -156,7 +156,7 @@ describe('users.update', () => {
     expect(await admin.users.show(id)).toMatchObject({ displayName: 'Uno', version: version + 1 })
   })
 
-  it('PAN-15.2 keeps what was there before and after', async () => {
+  it('PAN-15.2 logs the values before and after', async () => {
     const { id } = await invite('historia')
     await admin.users.patch(id, { ...(await seen(admin.users, id)), displayName: 'Otro nombre' })
     const event = await db()
@@ -213,7 +213,7 @@ describe('users.update', () => {
 })
 
 describe('users.permissions', () => {
-  it('PAN-2.2 PAN-2.3 says where each permission comes from: every role that has it, and what was given besides', async () => {
+  it('PAN-2.2 PAN-2.3 names the origin of each permission: every role that has it, and direct grants', async () => {
     const [agent, coordinator] = [await roleId('Agente'), await roleId('Coordinador')]
     const { id } = await invite('con.origen', { roles: [agent, coordinator] })
     const permissionId = catalogue.find(({ name }) => name === 'MENU_LOGS')?.id ?? 0

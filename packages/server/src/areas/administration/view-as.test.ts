@@ -63,7 +63,7 @@ describe('viewAs.create', () => {
     await admin.viewAs.destroy()
   })
 
-  it('PAN-5.2 refuses every act, and what is a person’s own, of every operation there is', async () => {
+  it('PAN-5.2 refuses every change and every private read, of all operations', async () => {
     const view = await admin.viewAs.create({ userId: await userOf('coordinador') })
     const open: string[] = []
     for (const row of operationRows.filter(({ service }) => service !== 'analytics')) {
@@ -170,7 +170,7 @@ describe('viewAs.create', () => {
     expect(last?.sessionId).toBe(began?.sessionId)
   })
 
-  it('ends by itself after fifteen minutes, and wants the password said just now', async () => {
+  it('ends automatically after fifteen minutes, and needs a recently entered password', async () => {
     const userId = await userOf('coordinador')
     const view = await admin.viewAs.create({ userId })
     clock.forward(14 * 60)

@@ -146,7 +146,7 @@ it('is no violation to be on vacation, and nobody of a skill is missing for it',
   expect((await dayOf(helps)).agent.adherence.impact).toBe('neutral')
 })
 
-it('tells of a day to come what is planned, and of none how it was kept', async () => {
+it('shows the plan of a future day, and no adherence', async () => {
   const one = await someone(undefined)
   const { portal } = await planning.lead(one)
   const date = '2026-04-20'
@@ -189,8 +189,8 @@ it('what an agent says counts before the clock: a break that counts as work is p
   const silent = await someone(day(9, 17))
   await silent.portal.agentState.patch({ state: 'available' })
   expect((await dayOf(silent)).agent.adherence.state).toBe('in')
-  const heardAt = new Date(kernel().clock.now().getTime() - 5 * silentMs)
-  await db().updateTable('users').set({ lastSeenAt: heardAt }).where('id', '=', silent.id).execute()
+  const seenAt = new Date(kernel().clock.now().getTime() - 5 * silentMs)
+  await db().updateTable('users').set({ lastSeenAt: seenAt }).where('id', '=', silent.id).execute()
   expect((await dayOf(silent)).agent).toMatchObject({
     state: 'no_signal',
     adherence: { state: 'out', doing: 'away', impact: 'negative' },

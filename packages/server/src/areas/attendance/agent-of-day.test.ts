@@ -41,7 +41,7 @@ describe('workdays.show', () => {
     expect(await coordinator.workdays.show(agentId(), { date })).toEqual(day)
   })
 
-  it('what was done in a night belongs to its day, and who never came in worked before it', async () => {
+  it('work in a night belongs to its day, and work without an entry counts before it', async () => {
     const { date } = await agent().clock.show()
     await later(13 * 60)
     await press('in')

@@ -68,8 +68,8 @@ async function checkRules({ db, body, user, clock }: Context<'agentState.patch'>
   const day = workedDay(spent, type.id, await types.effectiveIds(db), now)
   checkBreak(type, day)
   if (type.maxShare === null) return
-  const heardSince = new Date(now.getTime() - silentMs)
-  const others = await types.shareOf(db, { userId: user.id, typeId: type.id, now, heardSince })
+  const seenSince = new Date(now.getTime() - silentMs)
+  const others = await types.shareOf(db, { userId: user.id, typeId: type.id, now, seenSince })
   if (others !== undefined) checkShare(type.maxShare, others)
 }
 

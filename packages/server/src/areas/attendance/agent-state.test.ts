@@ -72,7 +72,7 @@ describe('agentState.patch', () => {
     await expect(agent.agentState.patch({ state: 'no_signal' })).rejects.toMatchObject({ status: 422 })
   })
 
-  it('what is chosen twice is one interval', async () => {
+  it('a state chosen twice is one interval', async () => {
     await agent.agentState.patch({ state: 'training' })
     const before = await today()
     await later(5)

@@ -9,7 +9,7 @@ import { dayWrites } from '#testing/day-writes.ts'
 import type { Employed } from '#testing/employed.ts'
 import { monday, startKeptRecord } from '#testing/kept-record.ts'
 import type { TestServer } from '#testing/start-server.ts'
-import { keepDays } from './kept-days.job.ts'
+import { storeDays } from './kept-days.job.ts'
 
 let server: TestServer
 let admin: Portal
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
-const keep = () => keepDays(server.server.kernel)
+const store = () => storeDays(server.server.kernel)
 const everybody: Of = () => sql<boolean>`true`
 const sums = sql.join(agreedColumns.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`))
 
@@ -66,9 +66,9 @@ async function expectSameByDate(name: string): Promise<void> {
 }
 
 describe('what the rates of absenteeism divide by', () => {
-  it('is read from sums of months, and is what its days come to', async () => {
+  it('is read from monthly sums, and equals the sum of its days', async () => {
     await expectSame('month', 'before any sum')
-    await keep()
+    await store()
     const summed = summedDates(await known(db(), { ...span, now: monday }))
     expect(summed[0]).toBe('2026-01-29')
     expect(summed.length).toBeGreaterThan(30)
@@ -77,19 +77,19 @@ describe('what the rates of absenteeism divide by', () => {
   })
 
   it('is so after whatever it follows from is written, before it is worked out and afterwards', async () => {
-    await keep()
+    await store()
     for (const [place, [name, text]] of dayWrites(one.id, center).entries()) {
       await sql.raw(text).execute(db())
       if (place % 2 === 0) await expectSame('week', name)
       if (place % 5 !== 4) continue
       await expectSameByDate(name)
-      await keep()
+      await store()
       await expectSame('month', name)
     }
   })
 
   it('adds up the minutes of a large company over a year, which no small number holds', async () => {
-    await keep()
+    await store()
     // Each is a cumulative sum up to a day: small numbers, as one person's are.
     await sql`update agreed_sums set planned = array(select (p + n * 60000000)::int
       from unnest(planned) with ordinality o(p, n) order by n)`.execute(db())

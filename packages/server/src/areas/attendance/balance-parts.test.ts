@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { balancesInOrder } from './balance-parts.queries.ts'
-import { keepDays } from './kept-days.job.ts'
+import { storeDays } from './kept-days.job.ts'
 import { known } from '#db/kept-period.ts'
 import { knownDays } from './kept-days.queries.ts'
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     const displayName = `${search} ${number}`
     await db().updateTable('users').set({ displayName }).where('id', '=', one.id).execute()
   }
-  await keepDays(server.server.kernel)
+  await storeDays(server.server.kernel)
 })
 afterAll(() => server.close())
 

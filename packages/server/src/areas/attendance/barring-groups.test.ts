@@ -22,7 +22,7 @@ const worker = async () => {
   return one
 }
 
-it('FIC-11 who may clock in by the portal is set group by group: a member of one that clocks elsewhere is told which it is', async () => {
+it('FIC-11 who may clock in by the portal is set group by group: a member of one that clocks elsewhere gets its name', async () => {
   const [one, other] = [await worker(), await worker()]
   const group = await admin.employeeGroups.create({ name: `Terminal ${randomUUID()}`, clocksInPortal: false })
   await admin.employeeGroupMembers.assign(group.id, { employeeIds: [one.id] })

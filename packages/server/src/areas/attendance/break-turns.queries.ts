@@ -5,7 +5,7 @@ import { inForce } from '#db/days.ts'
 import type { BreakTurnsTable, TurnOutcome } from '#db/schema/break-turns.ts'
 
 export type Queue = { skillId: string; typeId: string }
-export type Hearing = { now: Date; heardSince: Date }
+export type Presence = { now: Date; seenSince: Date }
 
 /** The main skill of a person today. */
 export const mainSkill = (db: Db, userId: string, now: Date) =>
@@ -25,14 +25,14 @@ export const lockSkills = (db: Db, ids: readonly string[]) =>
   db.selectFrom('skills').where('id', 'in', ids).select('id').orderBy('id').forNoKeyUpdate().execute()
 
 /** The online people of a skill, and since when those on this break are. */
-export async function atWork(db: Db, { skillId, typeId }: Queue, { now, heardSince }: Hearing) {
+export async function atWork(db: Db, { skillId, typeId }: Queue, { now, seenSince }: Presence) {
   const { rows } = await sql<{ online: number; since: Date[] | null }>`
     select count(*)::int as online, array_agg(a.started_at) filter (where a.break_type_id = ${typeId}) as since
     from agent_states a
     join sessions s on s.id = a.session_id
     join users u on u.id = a.user_id
     where a.ended_at is null and a.skill_id = ${skillId}
-      and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} and u.last_seen_at >= ${heardSince}`.execute(
+      and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} and u.last_seen_at >= ${seenSince}`.execute(
     db,
   )
   return { online: rows[0]?.online ?? 0, since: (rows[0]?.since ?? []).map((at) => new Date(at)) }

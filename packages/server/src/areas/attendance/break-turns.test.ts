@@ -3,8 +3,8 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { heardBy } from '#testing/heard.ts'
-import { patience } from '#testing/patience.ts'
+import { receivedBy } from '#testing/received.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { centerIn, works } from '#testing/working-time.ts'
@@ -63,7 +63,7 @@ const full = { error: { fields: { breakTypeId: [{ code: 'full', count: 1 }] } } 
 const three = () => people as [Employed, Employed, Employed]
 
 describe('breakTurns.create and breakTurns.destroy', () => {
-  it('ONL-8 who finds a break full waits, is told how many are in it and when the turn comes, and gets the place that falls free', async () => {
+  it('ONL-8 an agent waits for a full break, sees the queue, is notified of the turn, and gets the free place', async () => {
     const [resting, first, second] = three()
     expect(await take(resting)).toMatchObject({ ok: true })
     expect(await take(first)).toMatchObject(full)
@@ -93,9 +93,9 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     const [resting, first] = three()
     await take(resting)
     await first.portal.breakTurns.create({ breakTypeId })
-    const { heard, leave } = await heardBy(first.portal)
+    const { received, leave } = await receivedBy(first.portal)
     await resting.portal.clock.press({ kind: 'break_end' })
-    await vi.waitFor(() => expect(heard).toContain('clock.changed'), patience)
+    await vi.waitFor(() => expect(received).toContain('clock.changed'), waitLimit)
     leave()
   })
 
@@ -105,7 +105,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })
     await resting.portal.clock.press({ kind: 'break_end' })
     clock.forward(121)
-    await expect.poll(() => notificationCount(second), patience).toBe(1)
+    await expect.poll(() => notificationCount(second), waitLimit).toBe(1)
     expect(await turnOf(first)).toBeNull()
     expect(await take(first)).toMatchObject(full)
     expect(await take(second)).toMatchObject({ ok: true })
@@ -123,7 +123,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     expect(await take(first)).toMatchObject({ ok: true })
   })
 
-  it('who says later that they have gone, or is said to have gone, holds no place', async () => {
+  it('an agent with a later or corrected exit occupies no place', async () => {
     const [resting, first, second] = three()
     await take(resting)
     for (const { portal } of [first, second]) await portal.breakTurns.create({ breakTypeId })

@@ -1,7 +1,7 @@
-import { hearing } from '#auth/presence.ts'
+import { presence } from '#auth/presence.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { notify } from '#notices/notify.ts'
-import { tell } from '#streams/tell.ts'
+import { publishEvent } from '#streams/publish-event.ts'
 import type { Db } from '#db/database.ts'
 import type { TurnOutcome } from '#db/schema/break-turns.ts'
 import * as types from './break-types.queries.ts'
@@ -28,17 +28,21 @@ export async function offerTurns(context: Notifying, queue: turns.Queue): Promis
   const [first] = left
   if (first === undefined) return
   const type = await types.find(db, first.userId, queue.typeId)
-  const { online, since } = await turns.atWork(db, queue, hearing(now))
+  const { online, since } = await turns.atWork(db, queue, presence(now))
   const held = left.filter(({ offeredUntil }) => offeredUntil !== null)
   const free = mostAtOnce(type?.maxShare ?? 100, online) - since.length - held.length
   const next = left.filter(({ offeredUntil }) => offeredUntil === null).slice(0, Math.max(0, free))
-  if (type !== undefined && next.length > 0) await hold(context, next, type.name)
+  if (type !== undefined && next.length > 0) await offerTurn(context, next, type.name)
   const ends = held.flatMap(({ offeredUntil }) => offeredUntil?.getTime() ?? [])
   const at = new Date(Math.min(now.getTime() + againMs, ...ends))
   await jobs.enqueue(db, breakTurnsKind, queue, { key: `${queue.skillId} ${queue.typeId}`, at })
 }
 
-async function hold(context: Notifying, next: readonly { id: string }[], breakType: string): Promise<void> {
+async function offerTurn(
+  context: Notifying,
+  next: readonly { id: string }[],
+  breakType: string,
+): Promise<void> {
   const { db, clock } = context
   const until = new Date(clock.now().getTime() + holdMs)
   const offered = await turns.offer(
@@ -49,7 +53,7 @@ async function hold(context: Notifying, next: readonly { id: string }[], breakTy
   const data = { breakType, minutes: holdMs / 60_000 }
   const userIds = offered.map(({ userId }) => userId)
   await notify(context, { userIds, kind: 'agents.breakTurn', data, link: '/timer' })
-  await tell(context, userIds, { type: 'clock.changed', id: null })
+  await publishEvent(context, userIds, { type: 'clock.changed', id: null })
 }
 
 /**
@@ -99,7 +103,7 @@ export async function turnOf(db: Db, userId: string, now: Date) {
   const all = (await turns.waiting(db, queue)).filter(
     ({ offeredUntil }) => offeredUntil === null || offeredUntil > now,
   )
-  const { online, since } = await turns.atWork(db, queue, hearing(now))
+  const { online, since } = await turns.atWork(db, queue, presence(now))
   const { minutesPerUse, maxShare } = type
   const most = mostAtOnce(maxShare ?? 100, online)
   const position = all.findIndex(({ id }) => id === own.id) + 1

@@ -57,7 +57,7 @@ export async function ruleOf(db: Db, typeId: string): Promise<BreakRule> {
  */
 export async function shareOf(
   db: Db,
-  { userId, typeId, now, heardSince }: { userId: string; typeId: string; now: Date; heardSince: Date },
+  { userId, typeId, now, seenSince }: { userId: string; typeId: string; now: Date; seenSince: Date },
 ): Promise<{ online: number; resting: number } | undefined> {
   const main = await mainSkill(db, userId, now).forNoKeyUpdate('skills').executeTakeFirst()
   if (main === undefined) return undefined
@@ -69,7 +69,7 @@ export async function shareOf(
     join sessions s on s.id = a.session_id
     join users u on u.id = a.user_id
     where a.ended_at is null and a.skill_id = ${main.id} and a.user_id <> ${userId}
-      and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} and u.last_seen_at >= ${heardSince}`.execute(
+      and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} and u.last_seen_at >= ${seenSince}`.execute(
     db,
   )
   return rows[0]

@@ -1,7 +1,7 @@
 import type { BreakTypeInput, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -49,7 +49,7 @@ async function spend(minutes: number, breakTypeId: string | null = null) {
 }
 
 describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patch, breakTypes.destroy and breakTypes.restore', () => {
-  it('PAN-8.1 PAN-13.2 PAN-13.4 a kind of break says what it counts as and its limits; a code is taken once, and what was used stays', async () => {
+  it('PAN-8.1 PAN-13.2 PAN-13.4 a kind of break has its effect and limits; a code is unique, and a used one is kept', async () => {
     const type = await made({
       code: 'LAC',
       name: 'Lactancia',
@@ -110,7 +110,7 @@ describe('breakTypes.create, breakTypes.show, breakTypes.update, breakTypes.patc
     await offer(true, first?.id)
   })
 
-  it('breakTypes.import: knows a type again by its code, and says what is wrong with a row', async () => {
+  it('breakTypes.import: matches a type by its code, and reports the errors of a row', async () => {
     const rows = [
       { code: 'IMP', name: 'De fichero', usesPerDay: 3 },
       { code: 'PER', name: 'Asunto personal', usesPerDay: 4 },
@@ -194,7 +194,7 @@ describe('agentState.patch', () => {
     expect(await take(id)).toMatchObject(refused(422, { breakTypeId: [{ code: 'too_soon' }] }))
   })
 
-  it('PAN-9.1 PAN-9.4 tells an agent when a break from the screen falls due, and not who has taken it', async () => {
+  it('PAN-9.1 PAN-9.4 reminds an agent of a due break from the screen, unless it was taken', async () => {
     const [pvd] = (await admin.breakTypes.index({ search: 'PVD' })).data
     const due = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'agents.breakDue')
@@ -202,7 +202,7 @@ describe('agentState.patch', () => {
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(60)
     clock.forward(31)
-    await expect.poll(planned, patience).toBe(120)
+    await expect.poll(planned, waitLimit).toBe(120)
     expect((await due()).map(({ data }) => data)).toEqual([{ breakType: 'Pausa visual (PVD)', minutes: 5 }])
     await spend(50)
     expect(await take(pvd?.id ?? '')).toMatchObject({ ok: true })
@@ -210,7 +210,7 @@ describe('agentState.patch', () => {
     await agent.agentState.patch({ state: 'available' })
     expect(await planned()).toBe(120)
     clock.forward(31)
-    await expect.poll(planned, patience).toBe(180)
+    await expect.poll(planned, waitLimit).toBe(180)
     expect(await due()).toHaveLength(1)
   })
 })

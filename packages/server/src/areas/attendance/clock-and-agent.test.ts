@@ -64,7 +64,7 @@ describe('the clock and the state as an agent', () => {
     await press('out')
   })
 
-  it('who says once more what they do as an agent has a clock that says the same', async () => {
+  it('repeating the state as an agent leaves the clock consistent', async () => {
     const rest = { state: 'break', breakTypeId: await breakType(/Baño/) } as const
     await agent().agentState.patch(rest)
     await press('in')
@@ -74,7 +74,7 @@ describe('the clock and the state as an agent', () => {
     await press('out')
   })
 
-  it('the exit of yesterday, said this morning, leaves the agent of today at work', async () => {
+  it('the exit of yesterday, entered this morning, leaves the agent of today at work', async () => {
     await press('in')
     await later(23 * 60)
     await agent().agentState.patch({ state: 'available' })
@@ -89,7 +89,7 @@ describe('the clock and the state as an agent', () => {
     expect(await state()).toMatchObject({ state: 'available' })
   })
 
-  it('what was pressed without a network and arrives later changes nothing of what the agent has begun since', async () => {
+  it('an offline press that arrives later does not change later states of the agent', async () => {
     await press('in')
     await later(6 * 60)
     await agent().agentState.patch({ state: 'in_call' })
@@ -100,7 +100,7 @@ describe('the clock and the state as an agent', () => {
     expect(await agent().clock.show()).toMatchObject({ state: 'out' })
   })
 
-  it('what was pressed without a network while the agent did the same ends that, at its time', async () => {
+  it('an offline press ends the same state of the agent, at its time', async () => {
     const coordinator = await signedIn(server(), 'coordinador')
     await press('in')
     await agent().agentState.patch({ state: 'available' })
@@ -111,7 +111,7 @@ describe('the clock and the state as an agent', () => {
     expect(intervals.at(-1)).toMatchObject({ state: 'available', endedAt: ago(0.5), seconds: 10 })
   })
 
-  it('an exit that arrives after a silence ends what was carried on over it, and nothing that was said since', async () => {
+  it('an exit that arrives after a silence ends the state continued over it, and no later one', async () => {
     await press('in')
     await agent().agentState.patch({ state: 'in_call' })
     clock.forward(8 * 60)

@@ -5,7 +5,7 @@ import { agentAtClock } from '#testing/agent-at-clock.ts'
 const { agent, agentId, db, press, pressed, later, breakType } = agentAtClock()
 
 describe('clock.press and the rules of breaks', () => {
-  it('PAN-8.3 a break that may be taken once a day may not be taken again by who has gone and come in between', async () => {
+  it('PAN-8.3 a once-a-day break may not be taken again after clocking out and in', async () => {
     const breakTypeId = await breakType(/Comida/)
     await press('in')
     await press('break_start', { breakTypeId })

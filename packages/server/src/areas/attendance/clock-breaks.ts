@@ -22,8 +22,8 @@ export async function checkTaking(
   checkBreak(type, workedDay(spentOf(day), type.id, await types.effectiveIds(db), at))
   if (type.maxShare === null) return type
   const now = clock.now()
-  const heardSince = new Date(now.getTime() - silentMs)
-  const others = await types.shareOf(db, { userId: user.id, typeId: type.id, now, heardSince })
+  const seenSince = new Date(now.getTime() - silentMs)
+  const others = await types.shareOf(db, { userId: user.id, typeId: type.id, now, seenSince })
   if (others !== undefined) checkShare(type.maxShare, others)
   return type
 }

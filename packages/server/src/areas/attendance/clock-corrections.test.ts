@@ -66,7 +66,7 @@ describe('clockCorrections.create, clockCorrections.approve and clockCorrections
     expect(again).toMatchObject(refused(409, 'state', 'invalid'))
   })
 
-  it('FIC-16.2 FIC-16.3 an entry that a coordinator makes for somebody says why, and the person is told of it and agrees', async () => {
+  it('FIC-16.2 FIC-16.3 an entry by a coordinator has a reason, and the person is notified and approves it', async () => {
     const { one, lead } = await pair()
     await recorded(correcting.server, one.id, `${friday} 09:00 in`)
     const input = { ...forgotten, reason: 'El terminal no respondía', employeeId: one.id }
@@ -127,7 +127,7 @@ describe('clockCorrections.index, clockCorrections.reject and clockCorrections.w
     )
   })
 
-  it('of two who decide at once one is told that it is decided, and the record has one answer', async () => {
+  it('of two concurrent decisions one is a conflict, and the record has one decision', async () => {
     const { one, lead } = await pair()
     await recorded(correcting.server, one.id, `${friday} 09:00 in`)
     const { id } = await one.portal.clockCorrections.create(forgotten)
@@ -171,7 +171,7 @@ describe('clockCorrections.index, clockCorrections.reject and clockCorrections.w
     expect(await kept.executeTakeFirst()).toEqual({ state: 'expired' })
   })
 
-  it('REP-12.1 shows every correction of those in reach with what stood before and after, by whom, narrowed as asked', async () => {
+  it('REP-12.1 lists every correction of visible people with before and after, author, and filters', async () => {
     const { one, lead } = await pair()
     const other = await employed(correcting.server)
     await recorded(correcting.server, one.id, `${friday} 09:00 in`)

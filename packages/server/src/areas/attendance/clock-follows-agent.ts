@@ -27,9 +27,9 @@ export async function clockFollows(context: Recording, doing: Doing): Promise<vo
 
 /** Whether the clock needs no entry: it has the same state, or the person is out. */
 function agrees(last: Span, { state, type }: Doing): boolean {
-  const stands = stateOf(last)
-  if (stands === 'out') return true
-  if (stands === 'work') return state !== 'break'
+  const current = stateOf(last)
+  if (current === 'out') return true
+  if (current === 'work') return state !== 'break'
   return state === 'break' && last.segments.at(-1)?.breakTypeId === (type?.id ?? null)
 }
 

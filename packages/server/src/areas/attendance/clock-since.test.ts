@@ -84,7 +84,7 @@ it('the first entry of a company does not judge a locked month: nobody was missi
   await back()
 })
 
-it('another day than the first is said by somebody, and the log keeps who', async () => {
+it('another day than the first is set by a person, whom the log names', async () => {
   const one = await planning.someone('Europe/Warsaw')
   const { id, version } = await centerOf(one)
   await planning.admin.workCenters.patch(id, { clockSince: '2026-02-27', version })

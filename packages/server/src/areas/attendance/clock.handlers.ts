@@ -13,7 +13,7 @@ import { ownClock } from './own-clock.ts'
 import { checkUnlocked } from '#time-record/locked-months.ts'
 import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Span } from '#time-record/workday.ts'
-import { keepPlans } from '#db/keep-plans.ts'
+import { reusePlans } from '#db/reuse-plans.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import * as workdays from './workdays.queries.ts'
 
@@ -24,7 +24,7 @@ export const clockHandlers: HandlerTable = handlers('clock', {
     const { db, body, user, clock } = context
     // Use prepared statements: many people clock in at once, and the answered day takes ten times as long to plan as
     // to read.
-    await keepPlans(db)
+    await reusePlans(db)
     if (!(await states.isEmployed(db, user.id))) return forbidden()
     await lockPerson(db, user.id)
     const stamp = stampOf(body, clock.now())

@@ -50,7 +50,7 @@ describe('clock.show and clock.press', () => {
     expect((await newest(4)).every((entry) => entry.timeZone === timeZone)).toBe(true)
   })
 
-  it('what is pressed leaves the days before it as they were, those that began in the afternoon, too', async () => {
+  it('a press leaves earlier days unchanged, also those that began in the afternoon', async () => {
     await later(8 * 60)
     const date = (await press('in')).date
     const pause = await breakType(/Comida/)
@@ -94,7 +94,7 @@ describe('clock.show and clock.press', () => {
     await press('out')
   })
 
-  it('a press that was kept although it had arrived is told where the person stands', async () => {
+  it('a queued press that had already arrived gets the current state', async () => {
     const at = new Date(clock.now().getTime() - 2000).toISOString()
     await press('in')
     expect(await refusal(press('in', { at, isOffline: true }))).toMatchObject({
@@ -104,7 +104,7 @@ describe('clock.show and clock.press', () => {
     await press('out')
   })
 
-  it('twenty presses at once make one entry, and each other is told where the person stands', async () => {
+  it('twenty concurrent presses make one entry, and the others get the current state', async () => {
     const before = await recorded()
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => press('in')))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -134,7 +134,7 @@ describe('clock.show and clock.press', () => {
     ])
   })
 
-  it('refuses an instant to come, one that is too long ago, and one before what was recorded last', async () => {
+  it('refuses an instant in the future, one too long ago, and one before the last entry', async () => {
     const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
     expect(await refusal(press('in', { at: at(5), isOffline: true }))).toMatchObject({
       fields: { at: [{ code: 'less_than' }] },
@@ -172,7 +172,7 @@ describe('clock.show and clock.press', () => {
     expect(day.workday.incidents).toContain('unverified')
   })
 
-  it('FIC-3.1 after a forgotten exit the next day begins all the same, and the exit can be said: within sixteen hours, behind what is known', async () => {
+  it('FIC-3.1 after a forgotten exit the next day begins nevertheless, and the exit can be entered: within sixteen hours, after known entries', async () => {
     await press('in')
     const came = clock.now()
     await later(24 * 60)

@@ -25,7 +25,7 @@ const corrected = async ({ portal }: Employed) =>
   (await portal.notifications.index({ kind: ['clock.corrected'] })).data
 
 describe('clockCorrections.create by the rules of the day', () => {
-  it('where the signature of the company is enough it is in force at once, and the person is told', async () => {
+  it('where the company’s signature is enough it is in force at once, and the person is notified', async () => {
     const { one, lead } = await pair({ consent: 'company' })
     const done = await lead.portal.clockCorrections.create({ ...forgotten, employeeId: one.id })
     expect(done).toMatchObject({ state: 'approved', consent: 'company', decidedBy: null, side: 'company' })
@@ -50,7 +50,7 @@ describe('clockCorrections.create by the rules of the day', () => {
     expect((await dayOf(one)).workday.endedAt).toBe(at('16:00'))
   })
 
-  it('where the signature of the person is enough the company is told', async () => {
+  it('where the person’s signature is enough the company is notified', async () => {
     const { one, lead } = await pair({ consent: 'employee' })
     expect(await one.portal.clockCorrections.create(forgotten)).toMatchObject({ state: 'approved' })
     expect((await dayOf(one)).workday.endedAt).toBe(at('16:00'))

@@ -8,7 +8,7 @@ import { type Proof, withProof } from '#proofs/with-proof.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
 import { looking } from './clock-corrections.ts'
 import { correctionFileExpiryJob } from './correction-file-expiry.job.ts'
-import { keptUntil } from './correction-files.rules.ts'
+import { retainedUntil } from './correction-files.rules.ts'
 import * as queries from './correction-files.queries.ts'
 
 export const correctionFilesHandlers: HandlerTable = handlers(
@@ -50,7 +50,7 @@ async function kept(context: Context<'correctionFiles.create'>, proof: Proof) {
   const { database, user, jobs, ids, clock } = context
   const { name, kind, size, sha256 } = proof
   const [id, now] = [ids.next(), clock.now()]
-  const expiresAt = keptUntil(now, 'unused')
+  const expiresAt = retainedUntil(now, 'unused')
   await database.db.transaction().execute(async (db) => {
     await queries.insert(db, {
       ...proof,

@@ -87,7 +87,7 @@ export async function attach(
 }
 
 /** Extends the retention of a correction's or incident's files; returns those affected. */
-export function keep(db: Db, owner: Owner, expiresAt: Date) {
+export function retain(db: Db, owner: Owner, expiresAt: Date) {
   const files = db.updateTable('correctionFiles').set({ expiresAt }).returning('id')
   return 'correctionId' in owner
     ? files.where('correctionId', '=', owner.correctionId).execute()

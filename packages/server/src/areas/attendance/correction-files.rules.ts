@@ -6,5 +6,5 @@ const days = { unused: 2, ended: 90, inForce: 4 * 365 + 1 } as const
  * end of an unsuccessful correction; and four years for what the record is based on, like the record itself (ET art.
  * 34.9).
  */
-export const keptUntil = (from: Date, as: keyof typeof days): Date =>
+export const retainedUntil = (from: Date, as: keyof typeof days): Date =>
   new Date(from.getTime() + days[as] * dayMs)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forgotten, friday, refused, startCorrecting } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { recorded } from '#testing/recorded.ts'
 
 let correcting: Awaited<ReturnType<typeof startCorrecting>>
@@ -36,7 +36,7 @@ async function stored(id: string): Promise<number> {
   return row === undefined ? 0 : blobs.size(row.blobKey)
 }
 
-const untilDeleted = (id: string) => vi.waitUntil(async () => (await stored(id)) === 0, patience)
+const untilDeleted = (id: string) => vi.waitUntil(async () => (await stored(id)) === 0, waitLimit)
 
 describe('correctionFiles.create and correctionFiles.destroy', () => {
   it('accepts a PDF, a PNG or a JPEG by its content, regardless of its name', async () => {
@@ -75,7 +75,7 @@ describe('correctionFiles.create and correctionFiles.destroy', () => {
 })
 
 describe('dayIncidents.justify with files', () => {
-  it('a file proves why a day has an incident to the person and to who decides, stays when it is said anew, and is of nothing else', async () => {
+  it('a file proves why a day has an incident to the person and to who decides, is kept in a new justification, and belongs to nothing else', async () => {
     const { one, lead } = await pair()
     const reason = { date: friday, kind: 'missing_out', reason: 'Avería', version: null } as const
     const upload = ({ portal }: Employed) => portal.correctionFiles.create(pdf())

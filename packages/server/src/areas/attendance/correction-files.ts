@@ -3,7 +3,7 @@ import { refuse } from '#contract/refuse.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { correctionFileExpiryJob } from './correction-file-expiry.job.ts'
-import { keptUntil } from './correction-files.rules.ts'
+import { retainedUntil } from './correction-files.rules.ts'
 import * as files from './correction-files.queries.ts'
 import type { Row } from './clock-corrections.queries.ts'
 
@@ -14,7 +14,7 @@ export async function attachFiles(
   { id: correctionId, expiresAt }: { id: string; expiresAt: Date },
 ): Promise<void> {
   if (fileIds.length === 0) return
-  const until = keptUntil(expiresAt, 'ended')
+  const until = retainedUntil(expiresAt, 'ended')
   const of = { owner: { correctionId }, userId: user.id, expiresAt: until, now: clock.now() }
   if ((await files.attach(db, fileIds, of)) < fileIds.length) refuse('inclusion', 'fileIds')
 }
@@ -29,9 +29,9 @@ export async function settleFiles(
     for (const { blobKey } of await files.forget(db, correctionId)) await discardBlob(jobs, db, blobKey)
     return
   }
-  const at = keptUntil(clock.now(), state === 'approved' ? 'inForce' : 'ended')
+  const at = retainedUntil(clock.now(), state === 'approved' ? 'inForce' : 'ended')
   // Earlier expiry requires an earlier check.
-  for (const { id } of await files.keep(db, { correctionId }, at))
+  for (const { id } of await files.retain(db, { correctionId }, at))
     await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at })
 }
 

@@ -60,8 +60,8 @@ export async function justify(context: Context<'dayIncidents.justify'>): Promise
   const justification = { reason, minutes, now }
   const id =
     row === undefined
-      ? await keepFirst(context, of, justification)
-      : await keepAnew(db, row, { ...justification, version: body.version })
+      ? await storeFirst(context, of, justification)
+      : await storeAgain(db, row, { ...justification, version: body.version })
   await attachProof(context, fileIds, id)
   const act = { state: 'justified', by: user.id, onBehalfOf: null, text: reason, minutes } as const
   await queries.record(db, { incidentId: id, at: now, ...act })
@@ -79,7 +79,7 @@ const justifiedWith = ({ reason, minutes, now }: Justification) =>
   ({ state: 'justified', reason, minutes, justifiedAt: now, updatedAt: now, ...undecided }) as const
 
 /** Stores the first justification of an incident; returns its id. */
-async function keepFirst(
+async function storeFirst(
   { db, ids }: Pick<Context, 'db' | 'ids'>,
   of: queries.OfDay,
   justification: Justification,
@@ -90,7 +90,7 @@ async function keepFirst(
 }
 
 /** Stores a new justification of an existing row; returns its id. */
-async function keepAnew(
+async function storeAgain(
   db: Context['db'],
   row: queries.Row,
   { version, ...justification }: Justification & { version: number | null },
@@ -128,14 +128,14 @@ export async function dismissed(context: Context<'dayIncidents.dismiss'>): Promi
   if (found !== undefined) return found
   const id = ids.next()
   const now = clock.now()
-  const unsaid = { reason: null, minutes: null, justifiedAt: null, ...undecided }
+  const withoutReason = { reason: null, minutes: null, justifiedAt: null, ...undecided }
   await queries.insert(db, {
     id,
     employeeId,
     date,
     kind,
     state: 'open',
-    ...unsaid,
+    ...withoutReason,
     createdAt: now,
     updatedAt: now,
   })

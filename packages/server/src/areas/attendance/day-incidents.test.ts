@@ -5,9 +5,9 @@ import { heldMs } from '#db/decision-held.ts'
 import { at, dayOf, forgotten, friday, type Pair, refused } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { recorded } from '#testing/recorded.ts'
-import { keepDays } from './kept-days.job.ts'
+import { storeDays } from './kept-days.job.ts'
 
 let started: Months
 beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('dayIncidents.justify, dayIncidents.decide, dayIncidents.index, dayInci
     started.clock.forward(heldMs / 1000)
     await vi.waitUntil(
       async () => (await one.portal.dayIncidents.show(id)).incident.state === 'accepted',
-      patience,
+      waitLimit,
     )
   })
 })
@@ -197,7 +197,7 @@ describe('days with incidents', () => {
       [0, 0],
       [1, 0],
     ])
-    await keepDays(started.server.server.kernel)
+    await storeDays(started.server.server.kernel)
     const everybody = { from: friday, until: friday, search: one.name }
     const kept = await lead.portal.workdays.index(everybody)
     expect(kept).toMatchObject({
@@ -247,7 +247,7 @@ describe('days with incidents', () => {
     ])
   })
 
-  it('wait no more when a change of what was planned ends the incident, once days are kept', async () => {
+  it('no longer wait when a changed plan ends the incident, once days are stored', async () => {
     const { one } = await started.pair()
     const on = '2026-02-25'
     const shift = (start: number) =>
@@ -263,11 +263,11 @@ describe('days with incidents', () => {
       version: null,
     })
     await shift(600)
-    await keepDays(started.server.server.kernel)
+    await storeDays(started.server.server.kernel)
     expect(await one.portal.dayIncidents.show(id)).toMatchObject({ incident: { state: 'corrected' } })
   })
 
-  it('stand still in a locked month', async () => {
+  it('do not change in a locked month', async () => {
     const one = await started.worked(720)
     const { hr } = started
     const on = '2026-02-02'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockPerson } from '#db/lock-person.ts'
 import { dayOf, forgotten, friday, refused, startCorrecting } from '#testing/corrections.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { recorded } from '#testing/recorded.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { waitingStatements } from '#testing/waiting-statements.ts'
@@ -23,13 +23,13 @@ async function atOnce<Answer>(
   const answers = await db.transaction().execute(async (held) => {
     await lockPerson(held, employeeId)
     const begun = acts.map((act) => act())
-    await expect.poll(() => waitingStatements(db), patience).toBe(acts.length)
+    await expect.poll(() => waitingStatements(db), waitLimit).toBe(acts.length)
     return begun
   })
   return Promise.all(answers)
 }
 
-it('of all who decide on a correction at once one does, and the others are told that it is decided', async () => {
+it('of concurrent decisions on a correction one succeeds, and the others are conflicts', async () => {
   const { one, lead } = await correcting.pair()
   const company = correcting.admin.clockCorrections
   await recorded(correcting.server, one.id, `${friday} 09:00 in`)

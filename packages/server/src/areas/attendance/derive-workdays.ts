@@ -35,7 +35,7 @@ export async function recordUntil(
  */
 export async function derive(db: Db, employeeId: string, at: Date, now: Date): Promise<void> {
   const { days, touched } = await derived(db, employeeId, at, now)
-  await queries.keep(
+  await queries.store(
     db,
     employeeId,
     days.map(({ date }) => date),

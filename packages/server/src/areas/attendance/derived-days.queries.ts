@@ -134,7 +134,7 @@ export function days(
 }
 
 /** Irrelevant are days off without entries, future days, and days of people who have left. */
-const saysAnything = sql<boolean>`(started_at is not null or is_active
+const hasContent = sql<boolean>`(started_at is not null or is_active
   and (holiday is not null or absence is not null or (state in ('expected', 'missing') and is_begun)))`
 
 /** The filters on a day `y` itself, independent of its person. */
@@ -172,4 +172,4 @@ export const matching = (
   asked: AskedDays,
   part: DayPart = {},
 ): RawBuilder<unknown> => sql`select * from (${days(reach, period, asked, part)}) y
-  where ${sql.join([saysAnything, ...askedOfDay(asked)], sql` and `)}`
+  where ${sql.join([hasContent, ...askedOfDay(asked)], sql` and `)}`

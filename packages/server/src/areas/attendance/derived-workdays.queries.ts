@@ -44,7 +44,7 @@ const workedDay = ([date, startedAt, endedAt, timeZone, lastAt, effective]: Stor
 export const dateOf = (ms: number): Date => new Date(Math.round(ms))
 
 /** Deletes days since the first of these that are not among them: their entries now belong to other days. */
-export async function keep(db: Db, employeeId: string, dates: readonly string[]): Promise<void> {
+export async function store(db: Db, employeeId: string, dates: readonly string[]): Promise<void> {
   const [first] = dates
   if (first === undefined) return
   await db

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { dayOf, forgotten, friday, refused, startCorrecting } from '#testing/corrections.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { recorded } from '#testing/recorded.ts'
 import * as queries from './clock-corrections.queries.ts'
 import { heldCorrectionKind } from './held-corrections.ts'
@@ -19,7 +19,7 @@ async function waiting() {
   await recorded(correcting.server, one.id, `${friday} 09:00 in`)
   const { id } = await one.portal.clockCorrections.create(forgotten)
   const state = async () => (await one.portal.clockCorrections.show(id)).state
-  const becomes = (wanted: string) => vi.waitUntil(async () => (await state()) === wanted, patience)
+  const becomes = (wanted: string) => vi.waitUntil(async () => (await state()) === wanted, waitLimit)
   return { one, lead, id, becomes }
 }
 
@@ -41,7 +41,7 @@ describe('clockCorrections.hold and clockCorrections.release', () => {
     expect(data).toMatchObject([{ person: { id: lead.id } }])
   })
 
-  it('who takes it back in time leaves everything as it was, and nobody is told', async () => {
+  it('undone in time, everything is unchanged, and nobody is notified', async () => {
     const { one, lead, id } = await waiting()
     await lead.portal.clockCorrections.hold(id, { as: 'rejected', reason: 'Salió a las tres' })
     const back = await lead.portal.clockCorrections.release(id)
@@ -76,7 +76,7 @@ describe('clockCorrections.hold and clockCorrections.release', () => {
     await recorded(correcting.server, one.id, `${friday} 15:00 out`)
     correcting.clock.forward(6)
     const isBack = async () => (await lead.portal.clockCorrections.show(id)).canDecide
-    await vi.waitUntil(isBack, patience)
+    await vi.waitUntil(isBack, waitLimit)
     expect(await lead.portal.clockCorrections.show(id)).toMatchObject({ state: 'pending', held: null })
   })
 

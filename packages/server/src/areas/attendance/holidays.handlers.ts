@@ -6,7 +6,7 @@ import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
 import { recountClocks } from '#tickets/recount-clocks.ts'
-import { keepingLocked } from './locked-minutes.ts'
+import { protectingLocked } from './locked-minutes.ts'
 import { holidayCalendar } from './holiday-calendar.ts'
 import * as queries from './holidays.queries.ts'
 import { placeOf, scopeOf } from './holidays.rules.ts'
@@ -34,7 +34,7 @@ export const holidaysHandlers: HandlerTable = handlers('holidays', {
   async destroy(context) {
     const { db, params } = context
     const before = answerOf((await queries.lock(db, params.id)) ?? notFound())
-    await keepingLocked(
+    await protectingLocked(
       db,
       [before.date],
       () => queries.remove(db, params.id),
@@ -57,7 +57,7 @@ async function create(context: Acting, input: Input) {
   const id = ids.next()
   const { date, name } = input
   const row = { ...place, id, date, name, createdAt: now, updatedAt: now }
-  await keepingLocked(
+  await protectingLocked(
     db,
     [date],
     () => queries.insert(db, row).catch(refusingTaken('date', date)),
@@ -77,7 +77,7 @@ async function change(context: Acting, row: queries.Row, input: Input) {
   const { date, name } = input
   const values = { ...place, date, name, updatedAt: clock.now() }
   const write = () => queries.change(db, row.id, values).catch(refusingTaken('date', date))
-  await keepingLocked(db, [row.date, date], write, refusingLocked)
+  await protectingLocked(db, [row.date, date], write, refusingLocked)
   const after = answerOf((await queries.find(db, row.id)) ?? notFound())
   await recountClocks(context)
   await auditChange(context, { act: 'holidays.update', subject: row.id, before: answerOf(row), after })

@@ -99,7 +99,7 @@ describe('holidays.create, holidays.index, holidays.show, holidays.update and ho
     expect(found.data.map(({ name }) => name)).toEqual(['De la región'])
   })
 
-  it('the day of a center stands once, however its id is written, and whoever is first', async () => {
+  it('the first day of a work center is stored once, in any spelling of its id, whoever is first', async () => {
     const madrid = await center('MAD')
     const own = { date: '2031-11-09', name: 'Patrona', workCenterId: madrid?.id ?? null }
     const taken = refused({ date: [{ code: 'taken', value: own.date }] })

@@ -39,11 +39,11 @@ export const hourBankHandlers: HandlerTable = handlers('hourBank', {
 const dayOfMonth = (month: string | null) => month && firstOf(month)
 
 const answerOf = (
-  { employeeId, displayName, createdBy, writerName, stands, ...row }: queries.MovementRow,
+  { employeeId, displayName, createdBy, writerName, isReversible, ...row }: queries.MovementRow,
   user: Context['user'],
 ) => ({
   ...row,
   person: { id: employeeId, displayName },
   createdBy: { id: createdBy, displayName: writerName },
-  canReverse: stands && employeeId !== user.id && user.permissions.has('BOLSA_HORAS_GESTIONAR'),
+  canReverse: isReversible && employeeId !== user.id && user.permissions.has('BOLSA_HORAS_GESTIONAR'),
 })

@@ -23,7 +23,7 @@ export type MovementRow = {
   writerName: string
   createdAt: Date
   /** Whether it can be reversed individually, and was not. */
-  stands: boolean
+  isReversible: boolean
 }
 
 /** A movement that can be reversed individually: one of a locked month depends on the lock. */
@@ -31,12 +31,12 @@ const single = sql<boolean>`m.kind in ('rest', 'pay', 'adjustment')`
 const isTakenBack = sql<boolean>`exists (select from hour_bank_movements r where r.reverses = m.id)`
 
 const movements = (isOf: RawBuilder<boolean>): RawBuilder<unknown> => sql`
-  select m.*, ${single} and not ${isTakenBack} as stands, u.display_name, u.plain_name, w.display_name as writer_name
+  select m.*, ${single} and not ${isTakenBack} as is_reversible, u.display_name, u.plain_name, w.display_name as writer_name
   from hour_bank_movements m join users u on u.id = m.employee_id join users w on w.id = m.created_by
   where ${isOf}`
 
 const shown = sql<MovementRow>`id, employee_id, display_name, kind, seconds, to_char(date, 'YYYY-MM-DD') as date,
-  to_char(month, 'YYYY-MM') as month, reason, created_by, writer_name, created_at, stands`
+  to_char(month, 'YYYY-MM') as month, reason, created_by, writer_name, created_at, is_reversible`
 
 const latest = by(sql`created_at`, true)
 const orders: Record<Column, (isDown: boolean) => By[]> = {

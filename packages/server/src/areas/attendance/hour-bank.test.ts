@@ -76,7 +76,7 @@ describe('hourBank.index and hourBank.create', () => {
     expect(meta.balanceSeconds).toBe(45 * 60)
   })
 
-  it('compensates no more than there is, also when two compensate at once', async () => {
+  it('compensates at most the balance, also concurrently', async () => {
     const one = await withBank(100)
     const refusal = { status: 422, fields: { minutes: [{ code: 'less_than', count: 0 }] } }
     await expect(compensate(one, 'rest', 10)).rejects.toMatchObject(refusal)
@@ -130,7 +130,7 @@ describe('hourBank.index and hourBank.create', () => {
     })
   })
 
-  it('FIC-8.3: whatever is locked, reopened and compensated, the balance is the sum of the movements, and no more is taken than there is', async () => {
+  it('FIC-8.3: after any locks, reopenings and compensations, the balance is the sum of the movements, and never overdrawn', async () => {
     const acts = fc.array(
       fc.oneof(
         fc.constantFrom('confirm' as const, 'lock' as const, 'reopen' as const),

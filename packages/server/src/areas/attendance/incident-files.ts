@@ -2,7 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { correctionFileExpiryJob } from './correction-file-expiry.job.ts'
-import { keptUntil } from './correction-files.rules.ts'
+import { retainedUntil } from './correction-files.rules.ts'
 import type { AnsweredFile } from './correction-files.ts'
 import * as files from './correction-files.queries.ts'
 import type { Row } from './day-incidents.queries.ts'
@@ -14,13 +14,13 @@ export async function attachProof(
   incidentId: string,
 ): Promise<void> {
   const now = clock.now()
-  const expiresAt = keptUntil(now, 'inForce')
+  const expiresAt = retainedUntil(now, 'inForce')
   if (fileIds.length > 0) {
     const of = { owner: { incidentId }, userId: user.id, expiresAt, now }
     if ((await files.attach(db, fileIds, of)) < fileIds.length) refuse('inclusion', 'fileIds')
   }
   // A new justification after a rejection keeps the earlier files, too.
-  await keepProof({ db, jobs }, incidentId, expiresAt)
+  await retainProof({ db, jobs }, incidentId, expiresAt)
 }
 
 /** A rejected justification keeps its files for a while, an accepted one as long as the record. */
@@ -29,10 +29,14 @@ export const settleProof = (
   incidentId: string,
   state: 'accepted' | 'rejected' | 'dismissed',
 ): Promise<void> =>
-  keepProof(context, incidentId, keptUntil(context.clock.now(), state === 'rejected' ? 'ended' : 'inForce'))
+  retainProof(
+    context,
+    incidentId,
+    retainedUntil(context.clock.now(), state === 'rejected' ? 'ended' : 'inForce'),
+  )
 
-async function keepProof({ db, jobs }: Pick<Notifying, 'db' | 'jobs'>, incidentId: string, at: Date) {
-  for (const { id } of await files.keep(db, { incidentId }, at))
+async function retainProof({ db, jobs }: Pick<Notifying, 'db' | 'jobs'>, incidentId: string, at: Date) {
+  for (const { id } of await files.retain(db, { incidentId }, at))
     await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at })
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '#demo/seed-demo.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { type ChildServer, dwelling } from '#testing/child-server.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { rulesOfAgreement } from '#testing/time-rules.ts'
 
@@ -63,7 +63,7 @@ function throughCrash() {
     await holder.query('begin')
     await holder.query('select from users where id = $1 for no key update', [first?.id])
     await portal.timeRules.publish(id, { version })
-    await vi.waitUntil(async () => (await asked('select from writes limit 1')).length > 0, patience)
+    await vi.waitUntil(async () => (await asked('select from writes limit 1')).length > 0, waitLimit)
     await server?.kill()
     await holder.end()
 
@@ -76,7 +76,7 @@ function throughCrash() {
     const { total } = (await portal.timeRules.show(id)).derivation ?? { total: 0 }
     expect(total).toBeGreaterThan(100)
     const derivation = async () => (await portal.timeRules.show(id)).derivation
-    await expect.poll(derivation, patience).toEqual({ done: total, total })
+    await expect.poll(derivation, waitLimit).toEqual({ done: total, total })
     const [wrong] = await asked(`
       select b.*, w.incidents as found, w.effective_seconds, n.count
       from before b left join workdays w using (employee_id, date)

@@ -4,8 +4,8 @@ import type { Clock } from '#seams/clock.ts'
 import { presentPeriod } from './asked-period.ts'
 import { correctKept } from './corrected-incidents.queries.ts'
 import { judgeReplanned } from './judge-replanned.ts'
-import * as queries from './keep-days.queries.ts'
-import { keepMonth, nextMonth } from './keep-sums.queries.ts'
+import * as queries from './store-days.queries.ts'
+import { storeMonth, nextMonth } from './store-sums.queries.ts'
 
 type Keeping = { database: Pick<Database, 'db'>; clock: Clock; signal?: AbortSignal }
 
@@ -14,7 +14,7 @@ const everyMs = 10 * 60_000
 /** Periodically stores the values of past days. */
 export const keptDaysJob = job('attendance.kept-days', async (context) => {
   await queueNext(context.jobs, context.database.db, context.clock.now())
-  await keepDays(context)
+  await storeDays(context)
 })
 
 /** At the start of a server: the next run. */
@@ -30,52 +30,52 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
  * Judges days with a changed plan again, recomputes stale kept days, then dates that are not kept yet, latest first, and sums up
  * the months; closes pending incidents that no longer exist. Marks set in the meantime are left to the next run.
  */
-export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
-  const whileThereIsAny = async (keepSome: () => Promise<boolean>) => {
-    while (!signal?.aborted && (await keepSome()));
+export async function storeDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
+  const whileThereIsAny = async (storeSome: () => Promise<boolean>) => {
+    while (!signal?.aborted && (await storeSome()));
   }
   await judgeReplanned(db, clock.now(), signal)
   const last = await queries.lastStale(db)
   if (last !== undefined) {
     await db.transaction().execute(async (one) => {
-      await queries.holdKeeping(one)
+      await queries.lockKeptDays(one)
       await queries.letGo(one, last)
     })
-    await whileThereIsAny(() => keepStale(db, clock.now(), last))
+    await whileThereIsAny(() => storeStale(db, clock.now(), last))
   }
-  await whileThereIsAny(() => keepNextDate(db, clock.now()))
-  await whileThereIsAny(() => keepNextMonth(db))
+  await whileThereIsAny(() => storeNextDate(db, clock.now()))
+  await whileThereIsAny(() => storeNextMonth(db))
   await correctKept(db, clock.now())
 }
 
 /**
  * Returns whether there were any. The limits are read after the stale days: a change of both is marked, and stays so.
  */
-const keepStale = (db: Db, now: Date, last: string): Promise<boolean> =>
+const storeStale = (db: Db, now: Date, last: string): Promise<boolean> =>
   db.transaction().execute(async (one) => {
-    await queries.holdKeeping(one)
+    await queries.lockKeptDays(one)
     const found = await queries.nextStale(one, last)
     if (found === undefined) return false
     const { people, ids, from, until } = found
     if (from !== null && until !== null && from <= until)
-      await queries.keepPeople(one, await presentPeriod(one, { from, until, now }), people)
+      await queries.storePeople(one, await presentPeriod(one, { from, until, now }), people)
     await queries.forgetStale(one, ids)
     return true
   })
 
-const keepNextDate = (db: Db, now: Date): Promise<boolean> =>
+const storeNextDate = (db: Db, now: Date): Promise<boolean> =>
   db.transaction().execute(async (one) => {
-    await queries.holdKeeping(one)
+    await queries.lockKeptDays(one)
     const date = await queries.nextDate(one, now)
     if (date === undefined) return false
-    await queries.keepDate(one, await presentPeriod(one, { from: date, until: date, now }))
+    await queries.storeDate(one, await presentPeriod(one, { from: date, until: date, now }))
     return true
   })
 
-const keepNextMonth = (db: Db): Promise<boolean> =>
+const storeNextMonth = (db: Db): Promise<boolean> =>
   db.transaction().execute(async (one) => {
-    await queries.holdKeeping(one)
+    await queries.lockKeptDays(one)
     const month = await nextMonth(one)
-    if (month !== undefined) await keepMonth(one, month)
+    if (month !== undefined) await storeMonth(one, month)
     return month !== undefined
   })

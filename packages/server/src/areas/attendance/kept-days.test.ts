@@ -7,8 +7,8 @@ import type { TestServer } from '#testing/start-server.ts'
 import { dayWrites, silentWrites } from '#testing/day-writes.ts'
 import { presentPeriod } from './asked-period.ts'
 import { type AskedDays, matching } from './derived-days.queries.ts'
-import { forgetStale, nextStale } from './keep-days.queries.ts'
-import { keepDays } from './kept-days.job.ts'
+import { forgetStale, nextStale } from './store-days.queries.ts'
+import { storeDays } from './kept-days.job.ts'
 import { knownDays } from './kept-days.queries.ts'
 
 let server: TestServer
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
-const keep = () => keepDays(server.server.kernel)
+const store = () => storeDays(server.server.kernel)
 const period = () => presentPeriod(db(), { ...days, now: monday })
 
 const columns =
@@ -65,7 +65,7 @@ async function lastNoted(): Promise<number> {
 describe('days that are kept', () => {
   it('are those that are over, and read as if they were derived', async () => {
     await expectSame()
-    await keep()
+    await store()
     expect(await count('kept_dates')).toBeGreaterThan(5)
     expect(await count('kept_days', `employee_id = '${one.id}'`)).toBeGreaterThan(5)
     expect(await count('kept_dates', `date >= '2026-03-02'`)).toBe(0)
@@ -80,21 +80,21 @@ describe('days that are kept', () => {
   })
 
   it('are derived again after whatever they follow from is written, and kept again as it then is', async () => {
-    await keep()
+    await store()
     for (const [place, [name, text]] of dayWrites(one.id, center).entries()) {
       const noted = await lastNoted()
       await sql.raw(text).execute(db())
       expect((await lastNoted()) > noted, name).toBe(!silentWrites.has(name))
       await expectSame({}, name)
       if (place % 3 !== 2) continue
-      await keep()
+      await store()
       expect(await count('stale_days'), name).toBe(0)
       await expectSame({}, name)
     }
   })
 
   it('are those of before where a day is derived as it was, or only its name is another', async () => {
-    await keep()
+    await store()
     await sql`update workdays set skills_kept_at = null, effective_seconds = effective_seconds`.execute(db())
     await sql`update users set display_name = display_name || '.', last_seen_at = now()`.execute(db())
     expect(await count('stale_days')).toBe(0)
@@ -102,7 +102,7 @@ describe('days that are kept', () => {
   })
 
   it('are not read of a day that was noted as stale while they were worked out', async () => {
-    await keep()
+    await store()
     await sql`insert into stale_days (employee_id, starts_on, ends_on) values (${one.id}, '2026-02-25', '2026-02-25')`.execute(
       db(),
     )
@@ -111,7 +111,7 @@ describe('days that are kept', () => {
       db(),
     )
     await expectSame()
-    await keep()
+    await store()
     await expectSame()
   })
 
@@ -124,7 +124,7 @@ describe('days that are kept', () => {
     await note(-2)
     await forgetStale(db(), found?.ids ?? [])
     expect(await count('stale_days', 'id < 0')).toBe(1)
-    await keep()
+    await store()
     expect(await count('stale_days')).toBe(0)
   })
 

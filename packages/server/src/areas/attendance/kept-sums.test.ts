@@ -11,7 +11,7 @@ import type { TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { matching } from './derived-days.queries.ts'
-import { keepDays } from './kept-days.job.ts'
+import { storeDays } from './kept-days.job.ts'
 import { type Asked, singleDays, summedRows } from './kept-sums.queries.ts'
 
 let server: TestServer
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
-const keep = () => keepDays(server.server.kernel)
+const store = () => storeDays(server.server.kernel)
 
 const figures = [
   ...['worked_days', 'incident_days', 'presence_seconds', 'effective_seconds', 'non_effective_seconds'],
@@ -47,14 +47,14 @@ async function expectSame(span: Span, unit: PeriodUnit, asked: Asked = {}, name 
   const days = sql`select *, (started_at is not null)::int as worked_days, has_incidents::int as incident_days, ${hourKinds}
     from (${matching(everybody, period, asked)}) m`
   const { rows } = await sql<{ other: unknown }>`
-    with said as materialized (
+    with stored as materialized (
       select employee_id, begins, sum(days)::int as days, ${added}
       from (${summedRows(everybody, await known(db(), period), asked, unit)}) r group by 1, 2
     ), derived as materialized (
       select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins, count(*)::int as days, ${added}
       from (${days}) d group by 1, 2
     )
-    select (select to_jsonb(o) from ((table said except table derived) union all (table derived except table said)) o limit 1) as other`.execute(
+    select (select to_jsonb(o) from ((table stored except table derived) union all (table derived except table stored)) o limit 1) as other`.execute(
     db(),
   )
   const message = `${name} ${span.from} ${span.until} ${unit}`
@@ -74,7 +74,7 @@ const months = async (): Promise<number> =>
 
 describe('sums that are kept', () => {
   it('are what the days of any period add up to, of whomever they are asked', async () => {
-    await keep()
+    await store()
     const whole = await known(
       db(),
       await presentPeriod(db(), { from: '2026-02-01', until: '2026-02-28', now: monday }),
@@ -92,13 +92,13 @@ describe('sums that are kept', () => {
   })
 
   it('hold after whatever their days follow from is written, before it is worked out and afterwards', async () => {
-    await keep()
+    await store()
     const span = { from: '2026-01-26', until: '2026-03-01' }
     for (const [place, [name, text]] of dayWrites(one.id, center).entries()) {
       await sql.raw(text).execute(db())
       await expectSame(span, 'week', {}, name)
       if (place % 3 !== 2) continue
-      await keep()
+      await store()
       await expectSame(span, 'month', {}, name)
       await expectSame(anySpan(), 'week', { workCenterId: center }, name)
     }
@@ -111,7 +111,7 @@ describe('sums that are kept', () => {
     await came(server, two, '2026-02-10', 100)
     await works(admin, two, other, { startsOn: '2026-02-16', partTime: true })
     await came(server, two, '2026-02-18', 300)
-    await keep()
+    await store()
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from month_sums where employee_id = ${two.id} and month = '2026-02-01'`.execute(
       db(),
@@ -124,17 +124,17 @@ describe('sums that are kept', () => {
   })
 
   it('are not read of a month whose days are another than those that were added up', async () => {
-    await keep()
+    await store()
     const before = await months()
     await sql`delete from kept_dates where date = '2026-02-25'`.execute(db())
     await expectSame({ from: '2026-02-23', until: '2026-03-01' }, 'month')
-    await keep()
+    await store()
     expect(await months()).toBe(before)
     await expectSame({ from: '2026-02-23', until: '2026-03-01' }, 'month')
   })
 
-  it('of one person are added up anew alone: what everybody else comes to is not written again', async () => {
-    await keep()
+  it('of one person are summed up again alone: the sums of others are not rewritten', async () => {
+    await store()
     const written = async () =>
       (
         await sql<{ others: string; own: string }>`
@@ -146,13 +146,13 @@ describe('sums that are kept', () => {
     await sql`update workdays set effective_seconds = effective_seconds + 60 where employee_id = ${one.id}`.execute(
       db(),
     )
-    await keep()
+    await store()
     const after = await written()
     expect(after?.others).toBe(before?.others)
     expect(after?.own).not.toBe(before?.own)
   })
 
-  it('stand at the head of lists as the sums of their rows do, in each order and on each page', async () => {
+  it('equal the sums of their rows, in each order and on each page', async () => {
     const asked = { from: '2026-01-20', until: '2026-03-01', perPage: 40 } as const
     const readSums = async () => {
       const found: unknown[] = []
@@ -172,7 +172,7 @@ describe('sums that are kept', () => {
     }
     await sql`delete from kept_dates`.execute(db())
     const derived = await readSums()
-    await keep()
+    await store()
     expect(await readSums()).toEqual(derived)
   })
 })

@@ -7,7 +7,7 @@ import { lockedMinutes } from './locked-minutes.queries.ts'
  * Does work that may change planned minutes, and refuses it if that affects a locked month, on which people's pay is
  * based. This is known only afterwards; the refusal rolls the transaction back.
  */
-export async function keepingLocked<Result>(
+export async function protectingLocked<Result>(
   db: Db,
   dates: readonly string[],
   act: () => Promise<Result>,

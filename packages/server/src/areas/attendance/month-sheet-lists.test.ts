@@ -112,7 +112,7 @@ describe('monthSheets.index', () => {
 })
 
 describe('monthSheets.remind, monthSheets.summary and monthSheets.export', () => {
-  it('a month that changed since it was confirmed waits again, and the person is told what it says now', async () => {
+  it('a month changed after its confirmation is pending again, and the person gets its new figures', async () => {
     const one = await started.worked()
     const { hr, server } = started
     await confirmed(one)

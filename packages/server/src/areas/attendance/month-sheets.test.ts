@@ -26,7 +26,7 @@ describe('monthSheets.show and monthSheets.confirm', () => {
     await expect(confirmed(one)).rejects.toMatchObject(failure(409, 'state', 'invalid', 'confirmed'))
   })
 
-  it('is refused while the month runs, and of what was not seen', async () => {
+  it('is refused in the current month, and for unseen figures', async () => {
     const one = await started.worked()
     const { hash } = await one.portal.monthSheets.show(one.id, { month: '2026-03' })
     const early = one.portal.monthSheets.confirm(one.id, { month: '2026-03', hash })
@@ -160,7 +160,7 @@ describe('monthSheets.lock and monthSheets.reopen', () => {
     expect(await one.portal.monthSheets.show(one.id)).toMatchObject({ state: 'locked', isDifferent: false })
   })
 
-  it('FIC-9.3: reopening is an act in the log with its reason, the person is told, and confirms anew', async () => {
+  it('FIC-9.3: reopening is logged with its reason, the person is notified, and confirms again', async () => {
     const one = await started.worked()
     const { hr, admin } = started
     await confirmed(one)

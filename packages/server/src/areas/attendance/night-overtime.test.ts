@@ -8,7 +8,7 @@ import type { DayTimes } from '#db/schema/shifts.ts'
 import { dayOf } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { anAgreement, inForce, under } from '#testing/time-rules.ts'
 import { came } from '#testing/working-time.ts'
 
@@ -48,7 +48,7 @@ async function onPattern({ id, name }: Employed, segments: DayTimes['segments'])
 }
 
 describe('workdays.index and workdays.show', () => {
-  it('overtime of who works by night is told with the article of the law, and found in the list', async () => {
+  it('overtime of night workers is reported with the article of the law, and found in the list', async () => {
     const one = await atNight()
     expect(await overtimeOf(one)).toBe(true)
     expect(await overtimeOf(one, '2026-02-11')).toBe(false)
@@ -62,7 +62,7 @@ describe('workdays.index and workdays.show', () => {
     expect(days.find(({ date }) => date === fourth)?.incidents).toContain('night_overtime')
   })
 
-  it('who works by night does none by day either; who works by day, part-time or a few seconds more is told of none', async () => {
+  it('night workers have none by day either; day work, part-time work and a few seconds more are not reported', async () => {
     expect(await overtimeOf(await atNight((one) => came(started.server, one, fourth, 510)))).toBe(true)
     const { one: byDay } = await started.pair()
     for (const after of [0, 1, 2, 3]) await came(started.server, byDay, daysAfter(first, after), 540)
@@ -135,7 +135,7 @@ describe('timeRules.publish', () => {
 })
 
 describe('an upgrade to the limit', () => {
-  it('judges days that were over once, and leaves what was locked before it as it was', async () => {
+  it('judges finished days once, and leaves locked ones unchanged', async () => {
     const db = started.db as unknown as Kysely<unknown>
     const [one, locked] = [await atNight(), await atNight()]
     await onPattern(locked, [{ start: 22 * 60, end: 30 * 60 }])
@@ -156,7 +156,7 @@ describe('an upgrade to the limit', () => {
     expect(await overtimeOf(one)).toBe(false)
     await lockedWithout(db)
     await judgeSinceEver(db, 'attendance.judgeByNight')
-    await expect.poll(() => overtimeOf(one), patience).toBe(true)
+    await expect.poll(() => overtimeOf(one), waitLimit).toBe(true)
     expect(await overtimeOf(locked)).toBe(false)
     const reason = 'Falta un fichaje'
     await started.hr.portal.monthSheets.reopen(locked.id, { month: february, reason })

@@ -4,7 +4,7 @@ import { up as judgeOldDays } from '#db/migrations/115-old-days-judged.ts'
 import { dayOf } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { came } from '#testing/working-time.ts'
 
 let started: Months
@@ -35,7 +35,7 @@ describe('timeRules.show', () => {
     const law = async () => (await started.admin.timeRules.show(data[0]?.id ?? '')).derivation
     const total = (await law())?.total
     expect(total).toBeGreaterThan(1)
-    await expect.poll(law, patience).toEqual({ done: total, total })
+    await expect.poll(law, waitLimit).toEqual({ done: total, total })
     expect(await incidentsOf(one)).toEqual(['weekly_rest'])
     expect(await incidentsOf(other)).toEqual([])
   })

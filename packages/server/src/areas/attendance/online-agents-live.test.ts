@@ -1,8 +1,8 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
-import { heardBy } from '#testing/heard.ts'
-import { patience } from '#testing/patience.ts'
+import { receivedBy } from '#testing/received.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -29,33 +29,33 @@ const own = ({ session }: Portal) => session.current?.userData.displayName ?? ''
 describe('what open pages hear of the agents', () => {
   it('the coordinator and who sees everybody hear that an agent has changed, and nobody else', async () => {
     const admin = await signedIn(server, 'admin')
-    const [coordinators, admins] = [await heardBy(coordinator), await heardBy(admin)]
-    const others = await heardBy(agent)
+    const [coordinators, admins] = [await receivedBy(coordinator), await receivedBy(admin)]
+    const others = await receivedBy(agent)
     await agent.agentState.patch({ state: 'training' })
-    for (const { heard } of [coordinators, admins])
-      await vi.waitFor(() => expect(heard).toContain('onlineAgents.changed'), patience)
-    expect(others.heard).not.toContain('onlineAgents.changed')
-    coordinators.heard.length = 0
+    for (const { received } of [coordinators, admins])
+      await vi.waitFor(() => expect(received).toContain('onlineAgents.changed'), waitLimit)
+    expect(others.received).not.toContain('onlineAgents.changed')
+    coordinators.received.length = 0
     await agent.session.logout()
-    await vi.waitFor(() => expect(coordinators.heard).toContain('onlineAgents.changed'), patience)
+    await vi.waitFor(() => expect(coordinators.received).toContain('onlineAgents.changed'), waitLimit)
     for (const one of [coordinators, admins, others]) one.leave()
   })
 
   it('the agent hears at once what a coordinator did', async () => {
     await agent.agentState.patch({ state: 'in_call' })
-    const { heard, leave } = await heardBy(agent)
+    const { received, leave } = await receivedBy(agent)
     await coordinator.onlineAgents.patch(agentId, { state: 'available', reason: 'A test' })
     await vi.waitFor(
       () =>
-        expect(heard).toEqual(
+        expect(received).toEqual(
           expect.arrayContaining(['agentState.changed', 'clock.changed', 'notifications.changed']),
         ),
-      patience,
+      waitLimit,
     )
     leave()
   })
 
-  it('an answer says when somebody falls silent unless heard before: of that no event tells', async () => {
+  it('an answer has the time at which a signal will be lost, for which there is no event', async () => {
     await agent.agentState.patch({ state: 'training' })
     const query = { perPage: 5000, state: ['training' as const], search: own(agent) }
     const { meta } = await coordinator.onlineAgents.index(query)

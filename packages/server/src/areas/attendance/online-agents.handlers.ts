@@ -6,7 +6,7 @@ import { conflict, notFound } from '#contract/refuse.ts'
 import { notify } from '#notices/notify.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
 import { longestSpanMs } from '#time-record/spans.rules.ts'
-import { tell } from '#streams/tell.ts'
+import { publishEvent } from '#streams/publish-event.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { checkChoice } from './agent-states.rules.ts'
 import { adherenceOfDay } from './adherence.ts'
@@ -96,8 +96,8 @@ export const onlineAgentsHandlers: HandlerTable = handlers('onlineAgents', {
     })
     bus.publish('presence.changed', { userId: before.id })
     for (const type of ['agentState.changed', 'clock.changed'] as const)
-      await tell(context, [before.id], { type, id: null })
-    await tellAgent(context, before.id, 'agents.moved', { reason })
+      await publishEvent(context, [before.id], { type, id: null })
+    await notifyAgent(context, before.id, 'agents.moved', { reason })
     return answerOf(await agentOf(context, before.id))
   },
 
@@ -123,7 +123,7 @@ export const onlineAgentsHandlers: HandlerTable = handlers('onlineAgents', {
       after: { sessions: 0 },
       detail: { reason: body.reason },
     })
-    await tellAgent(context, agent.id, 'agents.stopped', { reason: body.reason })
+    await notifyAgent(context, agent.id, 'agents.stopped', { reason: body.reason })
     return answerOf(await agentOf(context, agent.id))
   },
 
@@ -132,14 +132,14 @@ export const onlineAgentsHandlers: HandlerTable = handlers('onlineAgents', {
     const agent = await agentOf(context, params.id)
     if (agent.state === 'offline') return conflict('invalid', 'state')
     await auditChange(context, { act: 'onlineAgents.message', subject: agent.id, label: agent.displayName })
-    await tellAgent(context, agent.id, 'agents.message', { text: body.text })
+    await notifyAgent(context, agent.id, 'agents.message', { text: body.text })
   },
 })
 
 type Acting = Context<'onlineAgents.patch'> | Context<'onlineAgents.stop'> | Context<'onlineAgents.message'>
 
 /** The agent sees who did it, and why (ONL-6). */
-function tellAgent(
+function notifyAgent(
   context: Acting,
   agentId: string,
   kind: 'agents.message' | 'agents.moved' | 'agents.stopped',

@@ -167,7 +167,7 @@ describe('onlineAgents.show', () => {
     expect(yesterday.intervals).toEqual([])
   })
 
-  it('ONL-7.1 what was recorded cannot be changed', async () => {
+  it('ONL-7.1 recorded states cannot be changed', async () => {
     await agent.agentState.patch({ state: 'in_call' })
     await agent.agentState.patch({ state: 'available' })
     const rewrite = db()
@@ -191,7 +191,7 @@ describe('onlineAgents.show', () => {
 })
 
 describe('onlineAgents.patch', () => {
-  it('ONL-6.2 ONL-6.4 a coordinator sends an agent to another state; who, why and what it was before is kept, and told to the agent', async () => {
+  it('ONL-6.2 ONL-6.4 a coordinator sends an agent to another state; author, reason and previous state are logged, and the agent is notified', async () => {
     await agent.agentState.patch({ state: 'in_call' })
     await later(5)
     const reason = 'La llamada ha terminado'

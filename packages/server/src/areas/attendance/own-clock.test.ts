@@ -36,7 +36,7 @@ describe('clock.show and the contract', () => {
     await endsOn(null)
   })
 
-  it('whose contract ends at midnight goes home from the night that began before, and no more', async () => {
+  it('a contract ending at midnight allows only the exit of the night that began before', async () => {
     await later(13 * 60)
     const { date } = await press('in')
     await endsOn(date)

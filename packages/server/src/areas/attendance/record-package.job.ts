@@ -10,7 +10,7 @@ import * as queries from './record-packages.queries.ts'
 type Payload = { id: string }
 
 const limitBytes = 2 * 1024 ** 3
-const keptMs = 7 * 24 * 60 * 60_000
+const retentionMs = 7 * 24 * 60 * 60_000
 /** The number of steps between progress updates, each of which writes a row. */
 const progressEvery = 20
 
@@ -66,7 +66,7 @@ async function finish(context: JobContext, row: queries.Row, stored: Stored): Pr
   const { key: blobKey, size, sha256, done } = stored
   const { id } = row
   const finishedAt = clock.now()
-  const expiresAt = new Date(finishedAt.getTime() + keptMs)
+  const expiresAt = new Date(finishedAt.getTime() + retentionMs)
   await database.db.transaction().execute(async (within) => {
     await queries.change(within, id, { state: 'ready', done, blobKey, size, sha256, finishedAt, expiresAt })
     await jobs.enqueue(within, recordPackageExpiryJob.kind, { id }, { key: id, at: expiresAt })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { type Months, startMonths } from '#testing/months.ts'
 import { anAgreement, inForce, under } from '#testing/time-rules.ts'
 import { came } from '#testing/working-time.ts'
-import { keepDays } from './kept-days.job.ts'
+import { storeDays } from './kept-days.job.ts'
 
 let started: Months
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('timeRules.publish', () => {
     await work(one, early, 6)
     expect(await isShort(one)).toBe(true)
     await inForce(started.admin, agreement, { limits: { shiftChange: reduced } })
-    await expect.poll(() => isShort(one), patience).toBe(false)
+    await expect.poll(() => isShort(one), waitLimit).toBe(false)
     await work(one, next, 6)
     expect(await isShort(one, next)).toBe(false)
     expect((await dayOf(one, early)).rules.limits.shiftChange).toEqual(reduced)
@@ -59,10 +59,10 @@ describe('shifts.change', () => {
     await work(one, early, 6)
     expect(await isShort(one)).toBe(false)
     await plan(one, late, 6)
-    await keepDays(started.server.server.kernel)
+    await storeDays(started.server.server.kernel)
     expect(await isShort(one)).toBe(true)
     await plan(one, late, 14)
-    await keepDays(started.server.server.kernel)
+    await storeDays(started.server.server.kernel)
     expect(await isShort(one)).toBe(false)
   })
 })

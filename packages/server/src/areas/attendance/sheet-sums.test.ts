@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import type { AskedPeople } from './asked-people.queries.ts'
 import { presentPeriod } from './asked-period.ts'
-import { keepDays } from './kept-days.job.ts'
+import { storeDays } from './kept-days.job.ts'
 import { singleDays } from './kept-sums.queries.ts'
 import { all, type SheetRow } from './month-sheets.queries.ts'
 import { begun, countedSheets } from './sheet-sums.queries.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
-const keep = () => keepDays(server.server.kernel)
+const store = () => storeDays(server.server.kernel)
 
 type Counted = Pick<
   SheetRow,
@@ -62,7 +62,7 @@ async function expectSame(asked: AskedPeople, name = ''): Promise<void> {
 describe('sums that sheets are counted and ordered by', () => {
   it('are what their days say, before they are kept and afterwards', async () => {
     await expectSame({})
-    await keep()
+    await store()
     const february = { from: '2026-02-01', until: '2026-02-28', now }
     expect(singleDays(await known(db(), await presentPeriod(db(), february)))).toBe(0)
     await expectSame({})
@@ -80,25 +80,25 @@ describe('sums that sheets are counted and ordered by', () => {
       await sql.raw(text).execute(db())
       await expectSame(asked, name)
       if (place % 6 !== 5) continue
-      await keep()
+      await store()
       await expectSame(asked, `${name}, kept`)
     }
   })
 
   it('hold of a month that a server from before has added up without what sheets need', async () => {
-    await keep()
+    await store()
     await sql`update month_sums set time_zones = null, part_time_days = null, absent_days = null
       where month = '2026-02-01' and employee_id = ${one.id}`.execute(db())
     await expectSame({ people: [one.id] })
-    await keep()
+    await store()
     const { rows } = await sql`select from month_sums where time_zones is null`.execute(db())
     expect(rows).toEqual([])
   })
 })
 
 describe('overtime.index of everybody', () => {
-  it('says of each what it says of them alone, whether they came today or not', async () => {
-    await keep()
+  it('is for each person the same as for them alone, present today or not', async () => {
+    await store()
     const read = async (query: object) =>
       (await admin.overtime.index({ year: 2026, perPage: 100, sort: '-counted', ...query })).data
     const rows = (await read({})).filter(({ extraSeconds }) => extraSeconds > 0)
@@ -109,7 +109,7 @@ describe('overtime.index of everybody', () => {
 
 describe('monthSheets.index of everybody', () => {
   it('has each sheet once, in order and as its person has it, in each order and of each state', async () => {
-    await keep()
+    await store()
     const period = await presentPeriod(db(), { from: '2026-01-01', until: '2026-02-28', now })
     const sheets = new Map(
       (await all(db(), everybody, period, {})).map((row) => [`${row.employeeId}:${row.month}`, row]),

@@ -18,7 +18,7 @@ const daysOf = async (portal: Portal, { id: employeeId }: Employed, from: string
   (await portal.shifts.index({ employeeId, from, until })).data[0]?.days ?? []
 
 describe('shifts.change', () => {
-  it('puts, moves, copies and clears the shifts of a week as one batch, and says what brings back what stood', async () => {
+  it('sets, moves, copies and clears the shifts of a week as one batch, and returns the inverse batch', async () => {
     const one = await planning.someone()
     const other = await planning.someone()
     const { portal } = await planning.lead(one, other)
@@ -51,7 +51,7 @@ describe('shifts.change', () => {
     expect(again.undo).toMatchObject([{ do: 'put', date: '2026-03-09', segments: [times(8, 16)] }])
   })
 
-  it('does none of a batch of which one change is wrong, and says what is wrong with which', async () => {
+  it('applies none of a batch with an invalid change, and names its errors', async () => {
     const one = await planning.someone()
     const stranger = await planning.someone()
     const { portal } = await planning.lead(one)
@@ -223,7 +223,7 @@ describe('shifts.import', () => {
 })
 
 describe('a working day against its shift', () => {
-  it('is late, and outside of the shift, by what is planned when it is read', async () => {
+  it('is late, and outside of the shift, by the plan at the time of reading', async () => {
     const one = await planning.someone()
     const { portal } = await planning.lead(one)
     // Seven in the morning in Madrid, for eight hours.

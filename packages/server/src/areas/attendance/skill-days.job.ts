@@ -2,8 +2,8 @@ import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
-import { keepSome } from './skill-days.queries.ts'
-import { holdSums, keepNextMonth, keepStale } from './skill-sums.queries.ts'
+import { storeSome } from './skill-days.queries.ts'
+import { lockSums, storeNextMonth, storeStale } from './skill-sums.queries.ts'
 
 const hourMs = 60 * 60_000
 
@@ -13,19 +13,19 @@ export const skillDaysJob = job('attendance.skill-days', async ({ database, cloc
   let kept = 1
   while (kept > 0 && !signal.aborted) {
     const now = clock.now()
-    kept = await database.db.transaction().execute((db) => keepSome(db, dayOf(now), now))
+    kept = await database.db.transaction().execute((db) => storeSome(db, dayOf(now), now))
   }
-  await keepSkillSums(database.db, signal)
+  await storeSkillSums(database.db, signal)
 })
 
 /** Sums up the time by skill: for new months, and for people with changes since. */
-export async function keepSkillSums(db: Db, signal?: AbortSignal): Promise<void> {
-  for (const keepSome of [keepNextMonth, keepStale]) {
+export async function storeSkillSums(db: Db, signal?: AbortSignal): Promise<void> {
+  for (const storeSome of [storeNextMonth, storeStale]) {
     let isMore = true
     while (isMore && !signal?.aborted)
       isMore = await db.transaction().execute(async (one) => {
-        await holdSums(one)
-        return keepSome(one)
+        await lockSums(one)
+        return storeSome(one)
       })
   }
 }

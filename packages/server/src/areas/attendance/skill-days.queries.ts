@@ -52,7 +52,7 @@ const atOnce = 2000
  * Stores the time by skill of days before this one; returns their number. Skips running days, and days with a state
  * whose end is unknown until its session ends.
  */
-export async function keepSome(db: Db, before: string, now: Date): Promise<number> {
+export async function storeSome(db: Db, before: string, now: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('skill_days'))`.execute(db)
   const { rows } = await sql<{ kept: number }>`
     with batch as materialized (

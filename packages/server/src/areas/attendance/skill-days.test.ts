@@ -8,8 +8,8 @@ import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came } from '#testing/working-time.ts'
-import { keepSkillSums } from './skill-days.job.ts'
-import { keepSome } from './skill-days.queries.ts'
+import { storeSkillSums } from './skill-days.job.ts'
+import { storeSome } from './skill-days.queries.ts'
 import { keptSkills, summedMonths } from './skill-sums.queries.ts'
 
 let server: TestServer
@@ -29,7 +29,7 @@ async function keepAll(): Promise<void> {
   while (
     (await db()
       .transaction()
-      .execute((one) => keepSome(one, '2026-03-02', now))) > 0
+      .execute((one) => storeSome(one, '2026-03-02', now))) > 0
   );
 }
 
@@ -49,7 +49,7 @@ async function addState(
     .execute()
 }
 
-it('days that are kept answer what they did before', async () => {
+it('stored days equal derived ones', async () => {
   const asked = { from: '2026-02-16', until: '2026-03-02', perPage: 100 } as const
   const answers = async () => [
     await admin.skillHours.index(asked),
@@ -64,11 +64,11 @@ it('days that are kept answer what they did before', async () => {
   }>`select count(distinct date)::int as days from skill_days`.execute(db())
   expect(rows[0]?.days).toBeGreaterThan(1)
   expect(await answers()).toEqual(before)
-  await keepSkillSums(db())
+  await storeSkillSums(db())
   expect(await answers()).toEqual(before)
 })
 
-it('a day that is kept follows a state that is told later, and an entry that is corrected', async () => {
+it('a stored day follows a later state, and a corrected entry', async () => {
   const one = await employed(server, reports)
   const [voice, chat] = (await admin.skills.index({ perPage: 2 })).data.map(({ id }) => id)
   await came(server, one, '2026-02-25', 240)
@@ -98,7 +98,7 @@ it('a day that is kept follows a state that is told later, and an entry that is 
 /** The result for a period: from the sums, and from the days. */
 async function expectSums(from: string, until: string): Promise<void> {
   const { rows } = await sql<{ other: unknown }>`
-    with said as materialized (
+    with stored as materialized (
       select employee_id, skill_id, sum(seconds)::int as seconds
       from (${keptSkills(
         { from, until },
@@ -113,7 +113,9 @@ async function expectSums(from: string, until: string): Promise<void> {
       where date between ${from}::date and ${until}::date group by 1, 2
     )
     select to_jsonb(o) as other from (
-      (table said except table counted) union all (table counted except table said)) o limit 1`.execute(db())
+      (table stored except table counted) union all (table counted except table stored)) o limit 1`.execute(
+    db(),
+  )
   expect(rows[0]?.other ?? null, `${from} ${until}`).toBeNull()
 }
 
@@ -152,7 +154,7 @@ it('months that are added up say what their days do, of any days and after whate
   ]
   await keepAll()
   await expectAll()
-  await keepSkillSums(db())
+  await storeSkillSums(db())
   expect(await summedMonths(db(), { from: '2026-01-01', until: '2026-02-28' })).toContain('2026-02-01')
   await expectAll()
   for (const write of writes) {
@@ -160,7 +162,7 @@ it('months that are added up say what their days do, of any days and after whate
     await expectAll()
     await keepAll()
     await expectAll()
-    await keepSkillSums(db())
+    await storeSkillSums(db())
     await expectAll()
   }
   const { rows } = await sql`select from stale_skill_sums`.execute(db())

@@ -75,7 +75,7 @@ describe('skillHours.index', () => {
     ])
   })
 
-  it('ONL-7.3 the totals of the states that an agent was in are what the report of the time clock tells', async () => {
+  it('ONL-7.3 the totals of an agent’s states equal those of the time clock report', async () => {
     const one = await employed(server, [...reports, 'MENU_AGENTES_EN_LINEA'])
     await came(server, one, '2026-02-25', 180)
     const [voice, chat] = skills

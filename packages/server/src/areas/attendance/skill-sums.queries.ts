@@ -6,14 +6,14 @@ import { datesOf, runsOf } from '#db/runs-of-days.ts'
 type Days = { from: string; until: string }
 
 /** One process sums up months at a time; writers of days are not blocked. */
-export async function holdSums(db: Db): Promise<void> {
+export async function lockSums(db: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true),
     set_config('work_mem', '64MB', true)`.execute(db)
   await sql`select pg_advisory_xact_lock(hashtext('skill_sums'))`.execute(db)
 }
 
 /** Sums up the latest month without sums; returns whether there was one. */
-export async function keepNextMonth(db: Db): Promise<boolean> {
+export async function storeNextMonth(db: Db): Promise<boolean> {
   const { rows } = await sql<{ month: string }>`
     select to_char(m.month, 'YYYY-MM-DD') as month from (select min(date) as first, max(date) as last from skill_days) d
     cross join generate_series(date_trunc('month', d.first::timestamp), d.last::timestamp, interval '1 month') m(month)
@@ -38,7 +38,7 @@ export async function keepNextMonth(db: Db): Promise<boolean> {
 const notesAtOnce = 5000
 
 /** Recomputes the sums of the next people's months with changes; returns whether there were any. */
-export async function keepStale(db: Db): Promise<boolean> {
+export async function storeStale(db: Db): Promise<boolean> {
   const { rows } = await sql<{ month: string; employeeId: string }>`
     with seen as (
       delete from stale_skill_sums where id in (select id from stale_skill_sums order by id limit ${notesAtOnce})

@@ -35,7 +35,7 @@ async function team(size: number): Promise<{ lead: Employed; people: Employed[] 
 }
 
 describe('team.index', () => {
-  it('HOM-4.1 shows my people with what they do today, whoever needs somebody first', async () => {
+  it('HOM-4.1 shows my people with their state today, urgent ones first', async () => {
     const { lead, people } = await team(7)
     const [missing, late, works, rests, left, expected, free] = people as Required<Employed>[]
     if (!missing || !late || !works || !rests || !left || !expected || !free)

@@ -6,7 +6,7 @@ import { stillClock } from '#testing/clock.ts'
 import { employed } from '#testing/employed.ts'
 import { mailsIn } from '#testing/mails.ts'
 import { packageOf } from '#testing/packages.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedInAgain } from '#testing/portals.ts'
 import { recorded } from '#testing/recorded.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -31,16 +31,16 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     clock.forward(2 * 60 * 60)
     const again = await signedInAgain(server, one)
     const latest = async () => (await again.timeAnchors.index()).data[0]
-    await expect.poll(async () => (await latest())?.day, patience).toBe('2026-03-02')
+    await expect.poll(async () => (await latest())?.day, waitLimit).toBe('2026-03-02')
     const anchor = await latest()
     expect(anchor).toMatchObject({ number: (before?.number ?? 0) + 1, previous: before?.hash })
     expect(anchor?.entries).toBeGreaterThan(before?.entries ?? 0)
     const { folder } = server.server.kernel.timeRecord
     const lines = () => readFileSync(path.join(folder, 'time-anchors.jsonl'), 'utf8')
-    await expect.poll(lines, patience).toContain(anchor?.hash)
+    await expect.poll(lines, waitLimit).toContain(anchor?.hash)
     const { dataDir } = server.server.kernel.settings
     const mails = () => mailsIn(path.join(dataDir, 'outbox')).filter(({ to }) => to.includes('notary'))
-    await expect.poll(() => mails().length, patience).toBe(1)
+    await expect.poll(() => mails().length, waitLimit).toBe(1)
     expect(JSON.stringify(mails())).toContain(anchor?.root)
   })
 
@@ -51,7 +51,7 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     clock.forward(24 * 60 * 60)
     const portal = await signedInAgain(server, one)
     await expect
-      .poll(async () => (await portal.timeAnchors.index()).data[0]?.day, patience)
+      .poll(async () => (await portal.timeAnchors.index()).data[0]?.day, waitLimit)
       .toBe('2026-03-03')
     const { file } = await packageOf(portal, {
       employeeIds: [one.id],
@@ -85,22 +85,22 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
         .where('failure', 'is not', null)
         .select('failure')
         .execute()
-    await expect.poll(failed, patience).toHaveLength(1)
+    await expect.poll(failed, waitLimit).toHaveLength(1)
     const portal = await signedInAgain(server, one)
     const [anchor] = (await portal.timeAnchors.index()).data
-    await expect.poll(() => mails().length, patience).toBe(mailed + 1)
+    await expect.poll(() => mails().length, waitLimit).toBe(mailed + 1)
     rmdirSync(file)
     clock.forward(5)
     const lines = () => readFileSync(file, 'utf8').split('\n').slice(0, -1)
-    await expect.poll(lines, patience).toEqual([expect.stringContaining(`"hash":"${anchor?.hash}"`)])
-    await expect.poll(failed, patience).toEqual([])
+    await expect.poll(lines, waitLimit).toEqual([expect.stringContaining(`"hash":"${anchor?.hash}"`)])
+    await expect.poll(failed, waitLimit).toEqual([])
     await appendAnchor(timeRecord.folder, JSON.parse(lines()[0] ?? '') as Anchor)
     expect(lines()).toHaveLength(1)
     expect(mails()).toHaveLength(mailed + 1)
     expect(JSON.stringify(mails())).toContain(anchor?.hash)
   })
 
-  it('the database refuses to change an anchor, what it was made over, and a key', async () => {
+  it('the database refuses to change an anchor, its content, and a key', async () => {
     const { db } = server.server.kernel.database
     for (const table of ['timeAnchors', 'timeAnchorHeads', 'recordKeys'] as const)
       await expect(db.deleteFrom(table).execute()).rejects.toThrow('append-only')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayOf, friday } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { anAgreement, inForce, rulesOfAgreement, under } from '#testing/time-rules.ts'
 import { came } from '#testing/working-time.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => started.server.close())
 const strict = { minutes: 420, isOn: true, source: 'Convenio, art. 12' }
 const incidentsOf = async (one: Employed, date = friday) => (await dayOf(one, date)).workday.incidents
 const soon = (one: Employed, incidents: readonly string[], date = friday) =>
-  expect.poll(async () => (await incidentsOf(one, date)).toSorted(), patience).toEqual(incidents)
+  expect.poll(async () => (await incidentsOf(one, date)).toSorted(), waitLimit).toEqual(incidents)
 
 /** A person who worked eight hours on Friday without a break, under an agreement. */
 async function workedUnder(agreement: string): Promise<Employed> {
@@ -87,7 +87,7 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     await came(started.server, other, friday, 480)
     expect(await incidentsOf(other)).toEqual(['missing_rest'])
     await expect
-      .poll(async () => (await started.admin.timeRules.show(id)).derivation, patience)
+      .poll(async () => (await started.admin.timeRules.show(id)).derivation, waitLimit)
       .toEqual({ done: 1, total: 1 })
     const off = await started.admin.timeRules.turnOff(id, { version })
     expect(off).toMatchObject({ state: 'off' })
@@ -121,7 +121,7 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     await soon(one, [], '2026-02-13')
   })
 
-  it('the rules that are shipped come to what their examples say', async () => {
+  it('the shipped rules pass their examples', async () => {
     const { data } = await started.admin.timeRules.index({ search: 'Estatuto' })
     const { examples } = await started.admin.timeRules.show(data[0]?.id ?? '')
     expect(examples.filter(({ passes }) => !passes)).toEqual([])
@@ -130,7 +130,7 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     )
   })
 
-  it('a day of which rules find what was found before is not written again', async () => {
+  it('a day with unchanged incidents is not rewritten', async () => {
     const agreement = anAgreement()
     const one = await workedUnder(agreement)
     const { db } = started.server.server.kernel.database
@@ -142,7 +142,7 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     const before = await written()
     const { id } = await inForce(started.admin, agreement, { limits: {} })
     await expect
-      .poll(async () => (await started.admin.timeRules.show(id)).derivation, patience)
+      .poll(async () => (await started.admin.timeRules.show(id)).derivation, waitLimit)
       .toEqual({ done: 1, total: 1 })
     expect(before).toHaveLength(1)
     expect(await written()).toEqual(before)

@@ -96,7 +96,7 @@ describe('clockCorrections.create and the record', () => {
     expect(workday.incidents).not.toContain('missing_in')
   })
 
-  it('what is left of a day stays when a later span of it is taken back', async () => {
+  it('the rest of a day is kept when a later span is undone', async () => {
     const { one, lead } = await pair()
     await recorded(
       correcting.server,
@@ -122,7 +122,7 @@ describe('clockCorrections.create and the record', () => {
     expect(new Set(list.data.map((entry) => entry.workday))).toEqual(new Set([friday]))
   })
 
-  it('what is corrected keeps its place and its type: remote work stays remote, a break counts as it did', async () => {
+  it('a corrected entry keeps its place and type: remote work stays remote, a break counts as before', async () => {
     const { one, lead } = await pair()
     await one.portal.clock.press({ kind: 'in', mode: 'remote' })
     const type = (await one.portal.clock.show()).breakTypes.find(({ name }) => name === 'Baño')
@@ -157,7 +157,7 @@ describe('clockCorrections.create and the record', () => {
       .execute()
   })
 
-  it('one entry waits for one correction at a time, and what was replaced is corrected no more', async () => {
+  it('an entry has one pending correction at a time, and a replaced entry cannot be corrected', async () => {
     const { one, lead } = await pair()
     await recorded(correcting.server, one.id, `${friday} 09:00 in`, `${friday} 14:00 out`)
     const entryId = (await dayOf(one)).entries[1]?.id ?? ''

@@ -10,7 +10,7 @@ import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
-import { keepDays } from './kept-days.job.ts'
+import { storeDays } from './kept-days.job.ts'
 import { workdayLines } from './workday-lines.ts'
 import { workdaysHandlers } from './workdays.handlers.ts'
 
@@ -89,10 +89,10 @@ async function fromLines({ query, reader, columns = [] }: Asked): Promise<string
 const expectSame = async (asked: Asked) => expect(await fromLines(asked)).toBe(await fromRows(asked))
 const spanish = readerOf({ locale: null, timeZone: null })
 
-it('a file whose lines the database writes is what its rows come to, in every language', async () => {
+it('a file written by the database equals its rows, in every language', async () => {
   for (const locale of ['es', 'en', 'de', 'fr', 'pt'] as const)
     await expectSame({ query: days, reader: readerOf({ locale, timeZone: null }) })
-  await keepDays(server.server.kernel)
+  await storeDays(server.server.kernel)
   for (const sort of ['date', '-date', 'person', '-person'])
     await expectSame({ query: { ...days, sort }, reader: spanish })
   await expectSame({

@@ -106,7 +106,7 @@ describe('workdays.index and workdays.show', () => {
     expect((await east.portal.workdays.show(east.id)).workday.date).toBe('2026-03-03')
   })
 
-  it('who has gone for lunch owes nothing yet, and a day without a balance comes last', async () => {
+  it('somebody at lunch has no deficit yet, and a day without a balance comes last', async () => {
     const one = await employed(server)
     await works(one, (await centerIn('Europe/Madrid')).id)
     await came(one, '2026-02-28', 230)
@@ -127,7 +127,7 @@ describe('workdays.index and workdays.show', () => {
     expect(datesOf(rest)).toEqual(['2026-03-02'])
   })
 
-  it('who has left is missed no more; what they recorded stays', async () => {
+  it('former employees are not missing; their records are kept', async () => {
     const one = await employed(server)
     await works(one, (await centerIn('Europe/Madrid')).id)
     await came(one, '2026-02-26', 200)

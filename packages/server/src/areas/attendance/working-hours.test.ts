@@ -201,7 +201,7 @@ describe('workingHours.index and workingHours.choices', () => {
     expect(parts[0]).toBeLessThan(whole)
   })
 
-  it('is of the month up to today unless it is said, and refuses more than a year', async () => {
+  it('is by default of the month up to today, and refuses more than a year', async () => {
     const one = await worker({ '2026-02-28': 200, '2026-03-01': 200 })
     const { data } = await one.portal.workingHours.index()
     expect(data).toMatchObject([{ from: '2026-03-01', until: '2026-03-02', workedDays: 1 }])

@@ -1,13 +1,13 @@
 import { request } from 'node:http'
 import { createPortal, type LiveEvent, type Portal } from '@portal/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { sayRightsChanged } from '#auth/rights-changed.ts'
+import { publishRightsChanged } from '#auth/rights-changed.ts'
 import { demoPassword } from '#demo/seed-demo.ts'
 import { eventStreams } from '#streams/event-streams.ts'
-import { tell } from '#streams/tell.ts'
+import { publishEvent } from '#streams/publish-event.ts'
 import { stillClock } from '#testing/clock.ts'
-import { heardBy } from '#testing/heard.ts'
-import { patience } from '#testing/patience.ts'
+import { receivedBy } from '#testing/received.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { startPair, startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { tokensOf, wire } from '#testing/wire.ts'
@@ -58,7 +58,8 @@ async function uidOf(token: string, at = server): Promise<string> {
   return (body.data as { userData: { uid: string } }).userData.uid
 }
 
-const tellThem = (userIds: string[], at = server, event = changed) => tell(kernelOf(at), userIds, event)
+const notifyPeople = (userIds: string[], at = server, event = changed) =>
+  publishEvent(kernelOf(at), userIds, event)
 const kernelOf = ({ server: { kernel } }: TestServer) => ({ ...kernel, db: kernel.database.db })
 const lastIdIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? ''
 
@@ -76,40 +77,40 @@ describe('events.ticket', () => {
 })
 
 describe('events.subscribe', () => {
-  it('tells what changed and nothing of what it holds, in a form that no proxy keeps back', async () => {
+  it('names the change without its content, in a form that no proxy buffers', async () => {
     const { accessToken } = await tokensOf(server)
     const stream = await opened(await ticketWith(accessToken))
     expect(stream.headers.get('content-type')).toContain('text/event-stream')
     expect(stream.headers.get('x-accel-buffering')).toBe('no')
     expect(stream.headers.get('cache-control')).toContain('no-store')
-    await tellThem([await uidOf(accessToken)])
-    await vi.waitFor(() => expect(stream.text()).toContain(`data: ${JSON.stringify(changed)}\n\n`), patience)
+    await notifyPeople([await uidOf(accessToken)])
+    await vi.waitFor(() => expect(stream.text()).toContain(`data: ${JSON.stringify(changed)}\n\n`), waitLimit)
   })
 
-  it('tells each person their own only', async () => {
+  it('sends each person their own only', async () => {
     const mine = await tokensOf(server, 'empleado')
     const theirs = await tokensOf(server, 'coordinador')
     const [one, other] = [
       await opened(await ticketWith(mine.accessToken)),
       await opened(await ticketWith(theirs.accessToken)),
     ]
-    await tellThem([await uidOf(mine.accessToken)])
-    await vi.waitFor(() => expect(one.text()).toContain(subject), patience)
-    await tellThem([await uidOf(theirs.accessToken)], server, { type: 'reset', id: null })
-    await vi.waitFor(() => expect(other.text()).toContain('reset'), patience)
+    await notifyPeople([await uidOf(mine.accessToken)])
+    await vi.waitFor(() => expect(one.text()).toContain(subject), waitLimit)
+    await notifyPeople([await uidOf(theirs.accessToken)], server, { type: 'reset', id: null })
+    await vi.waitFor(() => expect(other.text()).toContain('reset'), waitLimit)
     expect(other.text()).not.toContain(subject)
   })
 
-  it('tells a page what happened while it was opening: half a minute, and no more', async () => {
+  it('sends a page the events of half a minute before it opened, and no earlier ones', async () => {
     const { accessToken } = await tokensOf(server, 'coordinador')
     clock.forward(31)
-    await tellThem([await uidOf(accessToken)], server, { type: 'notifications.changed', id: null })
+    await notifyPeople([await uidOf(accessToken)], server, { type: 'notifications.changed', id: null })
     clock.forward(20)
     const soon = await opened(await ticketWith(accessToken))
-    await vi.waitFor(() => expect(soon.text()).toContain('notifications.changed'), patience)
+    await vi.waitFor(() => expect(soon.text()).toContain('notifications.changed'), waitLimit)
     clock.forward(11)
     const late = await opened(await ticketWith(accessToken))
-    await vi.waitFor(() => expect(late.text()).toContain('event: open'), patience)
+    await vi.waitFor(() => expect(late.text()).toContain('event: open'), waitLimit)
     expect(late.text()).not.toContain('notifications.changed')
   })
 
@@ -134,7 +135,7 @@ describe('events.subscribe', () => {
     leaving.splice(0).forEach((one) => one.abort())
     await vi.waitFor(
       async () => expect((await opened(await ticketWith(accessToken))).status).toBe(200),
-      patience,
+      waitLimit,
     )
   })
 
@@ -142,10 +143,10 @@ describe('events.subscribe', () => {
     const { accessToken: token } = await tokensOf(server)
     const stream = await opened(await ticketWith(token))
     await wire(server)('/api/auth/logout', {}, { token })
-    await vi.waitFor(() => expect(stream.isOver()).toBe(true), patience)
+    await vi.waitFor(() => expect(stream.isOver()).toBe(true), waitLimit)
     const idle = await opened(await ticketWith((await tokensOf(server)).accessToken))
     clock.forward(30 * 60 + 1)
-    await vi.waitFor(() => expect(idle.isOver()).toBe(true), patience)
+    await vi.waitFor(() => expect(idle.isOver()).toBe(true), waitLimit)
   })
 
   it('is refused to a page that opens it while the server stops, which does not wait for that page', async () => {
@@ -158,20 +159,20 @@ describe('events.subscribe', () => {
     await Promise.all([refused, stopping.close()])
   })
 
-  it('tells again what came while one was away, and `reset` when that is no longer known', async () => {
+  it('repeats events missed while disconnected, and `reset` when they are no longer stored', async () => {
     const { accessToken: token } = await tokensOf(server)
     const uid = await uidOf(token)
     const before = await opened(await ticketWith(token))
-    await vi.waitFor(() => expect(lastIdIn(before.text())).not.toBe(''), patience)
+    await vi.waitFor(() => expect(lastIdIn(before.text())).not.toBe(''), waitLimit)
     const seen = lastIdIn(before.text())
     leaving.splice(0).forEach((one) => one.abort())
-    await tellThem([uid])
+    await notifyPeople([uid])
     const again = await opened(await ticketWith(token), { 'last-event-id': seen })
-    await vi.waitFor(() => expect(again.text()).toContain(subject), patience)
+    await vi.waitFor(() => expect(again.text()).toContain(subject), waitLimit)
     await server.server.kernel.database.db.deleteFrom('liveEvents').execute()
-    await tellThem([uid])
+    await notifyPeople([uid])
     const longAway = await opened(await ticketWith(token), { 'last-event-id': '1' })
-    await vi.waitFor(() => expect(longAway.text()).toContain('"reset"'), patience)
+    await vi.waitFor(() => expect(longAway.text()).toContain('"reset"'), waitLimit)
   })
 
   it('cuts off who does not read, and keeps nothing back for them', async () => {
@@ -196,7 +197,7 @@ describe('events.subscribe', () => {
     await vi.waitFor(async () => {
       flood()
       expect(await isOpen()).toBe(false)
-    }, patience)
+    }, waitLimit)
     stuck.destroy()
   })
 })
@@ -207,31 +208,31 @@ describe('portal.events', () => {
     await portal.session.login({ user: 'empleado', password: demoPassword })
     return portal
   }
-  const heardIn = async (portal: Portal): Promise<string[]> => {
-    const { heard, leave } = await heardBy(portal)
+  const receivedIn = async (portal: Portal): Promise<string[]> => {
+    const { received, leave } = await receivedBy(portal)
     onTestFinished(leave)
-    return heard
+    return received
   }
 
   it('says that the session changed when the person’s permissions did', async () => {
     const portal = await portalAt(server)
-    const heard = await heardIn(portal)
+    const received = await receivedIn(portal)
     const userId = portal.session.current?.userData.uid ?? ''
     await vi.waitFor(() => {
       server.server.kernel.bus.publish('user.changed', { userId })
-      expect(heard).toContain('session.changed')
-    }, patience)
+      expect(received).toContain('session.changed')
+    }, waitLimit)
   })
 
   it('says so, too, when those of hundreds changed at once by one role', async () => {
     const portal = await portalAt(server)
-    const heard = await heardIn(portal)
+    const received = await receivedIn(portal)
     const { bus, ids } = server.server.kernel
     const others = Array.from({ length: 400 }, () => ids.next())
     await vi.waitFor(() => {
-      sayRightsChanged(bus, [...others, portal.session.current?.userData.uid ?? ''])
-      expect(heard).toContain('session.changed')
-    }, patience)
+      publishRightsChanged(bus, [...others, portal.session.current?.userData.uid ?? ''])
+      expect(received).toContain('session.changed')
+    }, waitLimit)
   })
 
   it('comes back when the connection breaks, hears what came meanwhile, and is one stream for all who listen', async () => {
@@ -250,16 +251,16 @@ describe('portal.events', () => {
     })
     await portal.session.login({ user: 'empleado', password: demoPassword })
     const uid = portal.session.current?.userData.uid ?? ''
-    const [first, second] = await Promise.all([heardIn(portal), heardIn(portal)])
+    const [first, second] = await Promise.all([receivedIn(portal), receivedIn(portal)])
     await vi.waitFor(async () => {
-      await tellThem([uid])
+      await notifyPeople([uid])
       expect([first.length > 0, second.length > 0]).toEqual([true, true])
-    }, patience)
+    }, waitLimit)
     expect(streams).toBe(1)
     first.length = 0
     cut.abort()
-    await tellThem([uid], server, { type: 'reset', id: null })
-    await vi.waitFor(() => expect(first).toContain('reset'), patience)
+    await notifyPeople([uid], server, { type: 'reset', id: null })
+    await vi.waitFor(() => expect(first).toContain('reset'), waitLimit)
     expect(streams).toBe(2)
   })
 })
@@ -267,17 +268,17 @@ describe('portal.events', () => {
 // PGlite belongs to one process: two servers on one database need PostgreSQL.
 if (isOnPostgres)
   describe('two servers on one database', () => {
-    it('tell the pages that are open on the other, and count them together', async () => {
+    it('notify pages connected to the other, and count them together', async () => {
       const pair = await startPair()
       const { first, second } = pair
       const { accessToken } = await tokensOf(first, 'coordinador')
       const stream = await opened(await ticketWith(accessToken, first), {}, second)
-      await tellThem([await uidOf(accessToken, first)], first)
-      await vi.waitFor(() => expect(stream.text()).toContain(subject), patience)
+      await notifyPeople([await uidOf(accessToken, first)], first)
+      await vi.waitFor(() => expect(stream.text()).toContain(subject), waitLimit)
       for (let count = 0; count < 4; count++) await opened(await ticketWith(accessToken, first), {}, first)
       expect((await opened(await ticketWith(accessToken, first), {}, second)).status).toBe(429)
       await pair.close()
-      await vi.waitFor(() => expect(stream.isOver()).toBe(true), patience)
+      await vi.waitFor(() => expect(stream.isOver()).toBe(true), waitLimit)
       expect(stream.text()).toMatch(/retry: \d+\n\n$/)
     })
   })

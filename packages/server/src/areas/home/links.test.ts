@@ -67,7 +67,7 @@ describe('links.index and links.show', () => {
     expect(await admin.links.show(deletedLink.id)).toMatchObject({ name: 'Borrado' })
   })
 
-  it('find them by what they are about, and by words of their description', async () => {
+  it('find them by their subject, and by words of their description', async () => {
     expect(await namesOf(employee, { category: 'tools' })).toEqual(['Intranet del cliente'])
     expect(await namesOf(employee, { search: 'cotizacion' })).toEqual(['Import@ss (Seguridad Social)'])
   })

@@ -25,11 +25,11 @@ export function list(db: Db, { search, ...paging }: Paging & { search?: string }
   let query = exclusions(db)
     .orderBy('notificationExclusions.createdAt', 'desc')
     .orderBy('notificationExclusions.id')
-  if (search) query = query.where(saying(search))
+  if (search) query = query.where(matching(search))
   return page(query, paging)
 }
 
-const saying = (search: string) =>
+const matching = (search: string) =>
   sql<boolean>`users.plain_name || ' ' || plain(users.username || ' ' || reason) like plain(${containing(search)})`
 
 /** The id of the user with this name, ignoring case. */

@@ -1,6 +1,6 @@
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
-import { tell } from '#streams/tell.ts'
+import { publishEvent } from '#streams/publish-event.ts'
 import * as queries from './notifications.queries.ts'
 
 export const notificationsHandlers: HandlerTable = handlers('notifications', {
@@ -9,17 +9,17 @@ export const notificationsHandlers: HandlerTable = handlers('notifications', {
 
   async read(context) {
     const { db, user, body, clock } = context
-    if (await queries.read(db, user.id, body, clock.now())) await tellOneself(context)
+    if (await queries.read(db, user.id, body, clock.now())) await publishToSelf(context)
     return queries.unread(db, user.id, clock.now())
   },
 
   async destroy(context) {
     const { db, user, params } = context
     if (!(await queries.remove(db, user.id, params.id))) return notFound()
-    await tellOneself(context)
+    await publishToSelf(context)
   },
 })
 
 /** Updates the person's other pages and devices at once. */
-const tellOneself = (context: Pick<Context, 'db' | 'bus' | 'clock' | 'user'>) =>
-  tell(context, [context.user.id], { type: 'notifications.changed', id: null })
+const publishToSelf = (context: Pick<Context, 'db' | 'bus' | 'clock' | 'user'>) =>
+  publishEvent(context, [context.user.id], { type: 'notifications.changed', id: null })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { announced } from '#db/announced.ts'
 import { type Notice, notify } from '#notices/notify.ts'
 import { stillClock } from '#testing/clock.ts'
-import { heardBy } from '#testing/heard.ts'
+import { receivedBy } from '#testing/received.ts'
 import { mailsIn } from '#testing/mails.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
 
-function tellThem(userIds: readonly string[], more: Partial<Notice> = {}): Promise<void> {
+function notifyPeople(userIds: readonly string[], more: Partial<Notice> = {}): Promise<void> {
   const { kernel } = server.server
   return announced(kernel.database, kernel.bus, (db, bus) =>
     notify(
@@ -40,10 +40,10 @@ function tellThem(userIds: readonly string[], more: Partial<Notice> = {}): Promi
 const forget = () => server.server.kernel.database.db.deleteFrom('notifications').execute()
 
 describe('notifications.index', () => {
-  it('lists what one was told as a kind and data, the newest first, and to nobody else', async () => {
+  it('lists one’s own notifications as kind and data, the newest first', async () => {
     await forget()
-    await tellThem([userId])
-    await tellThem([userId], { kind: 'loads.failed', data: { load: 'Altas' } })
+    await notifyPeople([userId])
+    await notifyPeople([userId], { kind: 'loads.failed', data: { load: 'Altas' } })
     const { data, meta } = await portal.notifications.index()
     expect(meta.totalCount).toBe(2)
     expect(data.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['loads.failed', 'loads.completed']))
@@ -60,10 +60,10 @@ describe('notifications.index', () => {
     })
   })
 
-  it('COM-4.5 filters by kind, by what is unread, by day, and by words of the data', async () => {
+  it('COM-4.5 filters by kind, unread state, day, and words of the data', async () => {
     await forget()
-    await tellThem([userId])
-    await tellThem([userId], { kind: 'loads.failed', data: { load: 'Peñíscola 100 %' } })
+    await notifyPeople([userId])
+    await notifyPeople([userId], { kind: 'loads.failed', data: { load: 'Peñíscola 100 %' } })
     const count = async (query: Parameters<typeof portal.notifications.index>[0]) =>
       (await portal.notifications.index(query)).meta.totalCount
     expect(await count({ kind: ['loads.failed'] })).toBe(1)
@@ -81,7 +81,7 @@ describe('notifications.index', () => {
 describe('notifications.read', () => {
   it('COM-4.1 COM-4.3 marks some or all as read, and counts the others', async () => {
     await forget()
-    for (const load of ['A', 'B', 'C']) await tellThem([userId], { data: { load } })
+    for (const load of ['A', 'B', 'C']) await notifyPeople([userId], { data: { load } })
     const [first] = (await portal.notifications.index()).data
     expect(await portal.notifications.read({ ids: [first?.id ?? ''] })).toEqual({ unread: 2 })
     expect(await portal.notifications.read({ until: '2020-01-01T00:00:00.000Z' })).toEqual({ unread: 2 })
@@ -90,7 +90,7 @@ describe('notifications.read', () => {
 
   it('leaves the notifications of others alone', async () => {
     await forget()
-    await tellThem([userId])
+    await notifyPeople([userId])
     const [mine] = (await portal.notifications.index()).data
     const other = await signedIn(server, 'coordinador')
     await other.notifications.read({ ids: [mine?.id ?? ''] })
@@ -101,14 +101,14 @@ describe('notifications.read', () => {
 describe('notifications.unread', () => {
   it('COM-4.1 grows without being asked for: the open page hears that there is something', async () => {
     await forget()
-    const page = await heardBy(portal)
-    await tellThem([userId])
-    await vi.waitFor(() => expect(page.heard).toContain('notifications.changed'), patience)
+    const page = await receivedBy(portal)
+    await notifyPeople([userId])
+    await vi.waitFor(() => expect(page.received).toContain('notifications.changed'), waitLimit)
     expect(await portal.notifications.unread()).toEqual({ unread: 1 })
     page.leave()
   })
 
-  it('tells nobody of what was rolled back', async () => {
+  it('sends nothing that was rolled back', async () => {
     await forget()
     const { kernel } = server.server
     const undone = announced(kernel.database, kernel.bus, async (db, bus) => {
@@ -123,7 +123,7 @@ describe('notifications.unread', () => {
 describe('notifications.destroy', () => {
   it('deletes one of one’s own, and answers 404 the second time', async () => {
     await forget()
-    await tellThem([userId])
+    await notifyPeople([userId])
     const [mine] = (await portal.notifications.index()).data
     await portal.notifications.destroy(mine?.id ?? '')
     await expect(portal.notifications.destroy(mine?.id ?? '')).rejects.toMatchObject({ kind: 'not-found' })
@@ -139,15 +139,15 @@ describe('notificationPreferences.update', () => {
       })
     const chosen = await choose(false, false)
     expect(chosen).toContainEqual({ kind: 'loads.completed', portal: false, mail: false, excluded: false })
-    await tellThem([userId])
+    await notifyPeople([userId])
     expect(await portal.notifications.unread()).toEqual({ unread: 0 })
     await choose(true, true)
     const { db } = server.server.kernel.database
     await db.updateTable('users').set({ email: 'empleado@example.com' }).where('id', '=', userId).execute()
-    await tellThem([userId])
+    await notifyPeople([userId])
     const letters = () =>
       mailsIn(server.server.kernel.mail.place).filter(({ to }) => to === 'empleado@example.com')
-    await vi.waitFor(() => expect(letters()[0]?.subject).toContain('Bajas de noviembre'), patience)
+    await vi.waitFor(() => expect(letters()[0]?.subject).toContain('Bajas de noviembre'), waitLimit)
     expect(await portal.notifications.unread()).toEqual({ unread: 1 })
     await choose(true, false)
   })
@@ -165,14 +165,14 @@ describe('notificationExclusions.create', () => {
     })
     expect(made).toMatchObject({ kind: 'loads.completed', reason, endsAt: null, person: { id: userId } })
     expect(made.createdBy?.id).toBe(uidOf(admin))
-    await tellThem([userId])
-    await tellThem([userId], { kind: 'loads.failed' })
+    await notifyPeople([userId])
+    await notifyPeople([userId], { kind: 'loads.failed' })
     expect((await portal.notifications.index()).data.map(({ kind }) => kind)).toEqual(['loads.failed'])
     expect(await portal.notificationPreferences.index()).toContainEqual(
       expect.objectContaining({ kind: 'loads.completed', excluded: true }),
     )
     await admin.notificationExclusions.destroy(made.id)
-    await tellThem([userId])
+    await notifyPeople([userId])
     expect(await portal.notifications.unread()).toEqual({ unread: 2 })
   })
 
@@ -243,7 +243,7 @@ describe('quietHours.update', () => {
     // Past midnight, and past the end of the session.
     clock.forward(9 * 60 * 60 + 1)
     const letters = () => mailsIn(kernel.mail.place).filter(({ to }) => to === 'quiet@example.com')
-    await vi.waitFor(() => expect(letters()).toHaveLength(1), patience)
+    await vi.waitFor(() => expect(letters()).toHaveLength(1), waitLimit)
     const morning = await signedIn(quiet, 'empleado')
     expect((await morning.notifications.index()).data.map(({ kind }) => kind)).toContain('loads.completed')
     expect(await morning.notifications.unread()).toEqual({ unread: unread + 1 })

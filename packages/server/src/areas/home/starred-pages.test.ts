@@ -38,7 +38,7 @@ describe('starredPages.update', () => {
     return refused.fields['pages[0].url']?.[0]?.code
   }
 
-  it('SHE-2.3 keeps the name of one’s own, the icon and what stands out, and the address with its query', async () => {
+  it('SHE-2.3 keeps a custom name, the icon and the highlight, and the URL with its query', async () => {
     const portal = await signedIn(server)
     const page = { url: loads, label: 'En pausa', icon: 'database', highlightAction: true }
     expect(await portal.starredPages.update({ pages: [page] })).toEqual([{ ...page, index: 0 }])

@@ -142,7 +142,7 @@ type Activated = { id: string; serial: number; templateSerial: number }
 export async function fill(db: Db, activated: Activated, queueing: Queueing): Promise<ActivationSum> {
   const { id, serial, templateSerial } = activated
   await sql`create temporary table judged on commit drop as ${judged(queueing)}`.execute(db)
-  await keepLists(db, id, queueing.contact)
+  await storeLists(db, id, queueing.contact)
   const { numAffectedRows = 0n } = await sql`
     insert into record_work as w (template_serial, reference, activation_serial, state, zone, place, load_serial, row_number)
     select ${templateSerial}, reference, ${serial}, 'queued', zone, place, load_serial, row_number
@@ -160,7 +160,7 @@ export async function fill(db: Db, activated: Activated, queueing: Queueing): Pr
 }
 
 /** The current state of the lists, each with the number of blocked members. */
-const keepLists = (db: Db, activationId: string, { on, campaignId = null, skillId = null }: Contact) =>
+const storeLists = (db: Db, activationId: string, { on, campaignId = null, skillId = null }: Contact) =>
   sql`insert into activation_lists (activation_id, blacklist_id, name, layer, edition, ran_on, size, stale, hits)
     select ${activationId}::uuid, b.id, b.name, b.layer, b.edition, b.ran_on, b.size, ${isStale(on)},
       (select count(*) from judged j where j.verdict = 'blacklisted' and j.blacklist_id = b.id)

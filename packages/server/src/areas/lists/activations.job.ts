@@ -54,7 +54,7 @@ async function certify(
   const document = contentOf(row, await queries.lists(db, activationId), now)
   const digest = sha256(document)
   const signature = timeRecord.key.sign('filtering', digest)
-  await queries.keepCertificate(db, { activationId, document, sha256: digest, signature, madeAt: now })
+  await queries.storeCertificate(db, { activationId, document, sha256: digest, signature, madeAt: now })
 }
 
 const fail = (context: JobContext, id: string, failure: 'invalid' | 'no_space') =>

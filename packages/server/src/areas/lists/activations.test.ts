@@ -83,7 +83,7 @@ describe('activations.create, activations.index, activations.check, activations.
     expect(lawful).toMatchObject({ hoursFrom: '09:00', hoursUntil: '21:00', weekdays: [1, 2, 3, 4, 5] })
   })
 
-  it('refuses what is empty, stale, unfinished, overlapping or beyond the law, each at its field', async () => {
+  it('refuses empty, stale, incomplete, overlapping or illegal input, each at its field', async () => {
     const { segmentId } = await segmentOf(server, portal, lines('A'))
     const { id: skillId } = await skillWith(server, 1)
     const asked = input(segmentId, skillId)
@@ -198,7 +198,7 @@ describe('activations.certificate and activations.proof', () => {
 })
 
 describe('segments.result of a split segment', () => {
-  it('SEG-8.2 tells by side who was called, who was reached and who was sold something, as the skill understands a sale', async () => {
+  it('SEG-8.2 counts by side who was called, reached and sold something, by the skill’s definition of a sale', async () => {
     const { filterId, mark } = await segmentOf(server, portal, lines('A', 'B', 'C', 'D', 'E', 'F'))
     const split = { name: `Dividido ${mark}`, filterId, mode: 'dynamic', challengerPercent: 50 } as const
     const { id: segmentId } = await portal.segments.create(split)

@@ -35,7 +35,7 @@ export const blacklistEntriesHandlers: HandlerTable = handlers('blacklistEntries
     const list = (await queries.lockList(db, body.blacklistId)) ?? refuse('inclusion', 'blacklistId')
     // An expired entry makes room.
     const retired = await queries.retireExpired(db, entered, { today: dayOf(now), at: now, by: user.id })
-    if (await queries.stands(db, entered)) refuse('taken', 'value', { value: entered.value })
+    if (await queries.exists(db, entered)) refuse('taken', 'value', { value: entered.value })
     const id = ids.next()
     await queries.insert(db, { ...entered, id, createdAt: now, createdBy: user.id })
     await queries.resize(db, list.id, 1 - retired)
@@ -48,7 +48,7 @@ export const blacklistEntriesHandlers: HandlerTable = handlers('blacklistEntries
     checkPatch(before, body)
     if (
       body.channel !== undefined &&
-      (await queries.stands(db, { ...before, channel: body.channel }, before.id))
+      (await queries.exists(db, { ...before, channel: body.channel }, before.id))
     )
       refuse('taken', 'channel')
     await queries.change(db, before.id, body)

@@ -95,7 +95,7 @@ export const lockList = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** Whether the list already has the value for this channel. */
-export async function stands(
+export async function exists(
   db: Db,
   {
     blacklistId,

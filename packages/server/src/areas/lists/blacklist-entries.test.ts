@@ -58,7 +58,7 @@ describe('blacklistEntries.create and blacklistEntries.show', () => {
     expect(address).toMatchObject({ channel: 'email', origin: 'agent', evidence: null })
   })
 
-  it('LNE-2.3 an entry holds from the day it was requested to its last, and on the day after no more', async () => {
+  it('LNE-2.3 an entry is in force from the day it was requested to its last day, inclusive', async () => {
     const value = mobile()
     const { id } = await add({ value, requestedOn: day(-10), expiresOn: day(0) })
     expect(await portal.blacklistEntries.show(id)).toMatchObject({
@@ -72,7 +72,7 @@ describe('blacklistEntries.create and blacklistEntries.show', () => {
     expect(data.map((entry) => entry.value)).toEqual([`+34${over}`])
   })
 
-  it('refuses days that cannot be, a value that stands already and a list that is not in use', async () => {
+  it('refuses invalid days, a duplicate value and an inactive list', async () => {
     const { id: blacklistId } = await list(portal)
     const entry = { blacklistId, kind: 'phone', value: mobile(), reason: 'Lo pide' } as const
     const future = { ...entry, requestedOn: day(2), expiresOn: day(1) }
@@ -88,7 +88,7 @@ describe('blacklistEntries.create and blacklistEntries.show', () => {
     expect(await call).toMatchObject(refused(422, { blacklistId: [{ code: 'inclusion' }] }))
   })
 
-  it('takes anew who stood on the list until a day that has passed', async () => {
+  it('accepts again a value whose entry has expired', async () => {
     const { id: blacklistId } = await list(portal)
     const value = mobile()
     await add({ blacklistId, value, requestedOn: day(-9), expiresOn: day(-2) })
@@ -100,7 +100,7 @@ describe('blacklistEntries.create and blacklistEntries.show', () => {
 })
 
 describe('blacklistEntries.check', () => {
-  it('LNE-3.2 one checks a number in any notation, and is told list, layer, since when and where it is checked', async () => {
+  it('LNE-3.2 a number is checked in any notation, with list, layer, start and scope', async () => {
     const number = mobile()
     const { blacklist } = await add({ value: number, requestedOn: day(-3) })
     const [spaced, plain] = [`+34 ${number.slice(0, 3)} ${number.slice(3)}`, `0034${number}`]

@@ -211,7 +211,7 @@ describe('recordsFile.import into a blacklist, and blacklists.runs', () => {
     expect(await portal.blacklists.show(id)).toMatchObject({ edition: '2', size: 2 })
   })
 
-  it('LNE-6.1 Lista Robinson is run version by version: what it does not name any more leaves, and the run is kept', async () => {
+  it('LNE-6.1 Lista Robinson is imported by version: removed entries leave, and the run is logged', async () => {
     const { id } = await list(portal, { layer: 'external', staleAfterDays: 30 })
     const [stays, leaves, comes] = [mobile(), mobile(), mobile()]
     await load({ rows: [`${stays};;;;;`, `${leaves};;;;;`], blacklist: { id, edition: '2026-10' } })
@@ -227,8 +227,8 @@ describe('recordsFile.import into a blacklist, and blacklists.runs', () => {
       [stays, leaves, comes].map(async (value) => (await portal.blacklistEntries.check({ value })).isListed),
     )
     expect(listed).toEqual([true, false, true])
-    const [gone] = (await portal.blacklistEntries.index({ blacklistId: id, state: 'removed' })).data
-    const { history } = await portal.blacklistEntries.show(gone?.id ?? '')
+    const [deleted] = (await portal.blacklistEntries.index({ blacklistId: id, state: 'removed' })).data
+    const { history } = await portal.blacklistEntries.show(deleted?.id ?? '')
     expect(history.map(({ kind }) => kind)).toEqual(['unnamed', 'loaded'])
   })
 

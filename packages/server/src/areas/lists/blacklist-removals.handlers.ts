@@ -54,7 +54,7 @@ export const blacklistRemovalsHandlers: HandlerTable = handlers('blacklistRemova
       event: 'removed',
       reason: removal.reason,
     })
-    await tellDecision(context, removal.createdBy, entry.value)
+    await notifyOfDecision(context, removal.createdBy, entry.value)
     return answered(context, removal.id)
   },
 
@@ -70,7 +70,7 @@ export const blacklistRemovalsHandlers: HandlerTable = handlers('blacklistRemova
       event: 'removalRejected',
       reason: body.reason,
     })
-    await tellDecision(context, removal.createdBy, entry.value)
+    await notifyOfDecision(context, removal.createdBy, entry.value)
     return answered(context, removal.id)
   },
 
@@ -140,7 +140,7 @@ async function recordChange(context: Acting, { act, removalId, entry, event, rea
   })
 }
 
-const tellDecision = (context: Acting, userId: string, value: string) =>
+const notifyOfDecision = (context: Acting, userId: string, value: string) =>
   notify(context, {
     userIds: [userId],
     kind: 'blacklists.removalDecided',

@@ -55,7 +55,7 @@ describe('blacklistRemovals.create, blacklistRemovals.index, blacklistRemovals.a
     )
   })
 
-  it('LNE-7.2 the history of an entry is kept: who asked, decided and said what', async () => {
+  it('LNE-7.2 the history of an entry has requester, decider and comments', async () => {
     const { id } = await entry()
     const first = await ana.portal.blacklistRemovals.create(id, { reason: 'Parece un error' })
     await luis.portal.blacklistRemovals.reject(first.id, { reason: 'No consta' })

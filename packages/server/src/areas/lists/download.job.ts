@@ -21,7 +21,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.ofJob>>>
 type Failure = NonNullable<Row['failure']>
 
 const limitBytes = 2 ** 31 - 1
-const keptMs = 24 * 60 * 60_000
+const retentionMs = 24 * 60 * 60_000
 const path = '/listas/DescargueListas'
 /** The number of rows between progress updates and checks for cancellation. */
 const storedEvery = 20_000
@@ -68,7 +68,7 @@ async function fail(context: JobContext, row: Row, error: unknown): Promise<void
   const values = { state: 'failed', failure, finishedAt: clock.now() } as const
   await database.db.transaction().execute(async (db) => {
     if (await dropFile({ db, jobs }, id, ['queued', 'running'], values))
-      await tell({ ...context, db }, row, 'reports.failed')
+      await notifyUser({ ...context, db }, row, 'reports.failed')
   })
 }
 
@@ -194,8 +194,8 @@ async function* contents<Content>(
   parts: AsyncIterable<Part<Content>>,
 ): AsyncGenerator<Content> {
   let [done, stored] = [0, 0]
-  let telling = Promise.resolve()
-  const tellProgress = async () => {
+  let reporting = Promise.resolve()
+  const reportProgress = async () => {
     stored = done
     if (!(await queries.changeWritten(database.db, row, { done }))) throw new Ended(null)
   }
@@ -204,13 +204,13 @@ async function* contents<Content>(
     yield content
     done += count
     if (done - stored < storedEvery) continue
-    await telling
+    await reporting
     // Written while the next rows come; whether it failed is asked before the next one.
-    telling = tellProgress()
-    telling.catch(() => undefined)
+    reporting = reportProgress()
+    reporting.catch(() => undefined)
   }
-  await telling
-  await tellProgress()
+  await reporting
+  await reportProgress()
 }
 
 type Stored = { key: string; size: number; sha256: string }
@@ -224,17 +224,17 @@ async function finish(
   const { database, clock, jobs } = context
   const { id } = row
   const finishedAt = clock.now()
-  const expiresAt = new Date(finishedAt.getTime() + keptMs)
+  const expiresAt = new Date(finishedAt.getTime() + retentionMs)
   const ready = { state: 'ready' as const, size, sha256, finishedAt, expiresAt }
   return database.db.transaction().execute(async (db) => {
     if (!(await queries.changeWritten(db, { id, blobKey }, ready))) return false
     await jobs.enqueue(db, downloadExpiryJob.kind, { id }, { key: id, at: expiresAt })
-    await tell({ ...context, db }, row, 'reports.ready')
+    await notifyUser({ ...context, db }, row, 'reports.ready')
     return true
   })
 }
 
-function tell(
+function notifyUser(
   context: JobContext & { db: Db },
   { userId, sourceName, templateName }: Row,
   kind: 'reports.ready' | 'reports.failed',

@@ -4,7 +4,7 @@ import { refusalOf } from '#testing/refusals.ts'
 import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { type RecordLines, writtenAs } from '#db/record-lines.ts'
 import { dropFile } from './download-expiry.job.ts'
 import { askedLines, copiedLines } from './download-parts.ts'
@@ -29,7 +29,7 @@ const asking = (input: Partial<Input> = {}): Input => ({
 })
 
 async function ended(id: string) {
-  await vi.waitUntil(async () => (await portal.downloads.show(id)).finishedAt !== null, patience)
+  await vi.waitUntil(async () => (await portal.downloads.show(id)).finishedAt !== null, waitLimit)
   return portal.downloads.show(id)
 }
 async function taken(input: Partial<Input> = {}) {
@@ -137,7 +137,7 @@ describe('downloads.create, downloads.show and downloads.file', () => {
     expect(messages.text).not.toContain(dni(61_000_002))
   })
 
-  it('refuses what is not of the format, and a download without a reason', async () => {
+  it('refuses columns outside of the format, and a download without a reason', async () => {
     const stranger = made.templateId.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
     const codesOf = async (input: Partial<Input>) =>
       (await refusalOf(portal.downloads.create(asking(input)))).codes
@@ -179,7 +179,7 @@ describe('downloads.index, downloads.sources and downloads.cancel', () => {
     expect((await refusalOf(one.portal.downloads.cancel(id))).status).toBe(409)
   })
 
-  it('is not for who may not, and its file is gone when its time is over', async () => {
+  it('is refused without permission, and its file is deleted after its lifetime', async () => {
     const stranger = await employed(server, ['MENU_LISTA_NEGRA'])
     expect((await refusalOf(stranger.portal.downloads.create(asking()))).status).toBe(403)
     const { download } = await taken()

@@ -48,7 +48,7 @@ export async function compute(context: JobContext, search: Search, next: 'ready'
       : inThread({ context, db, scope, search }, (stage, done) => progress(stage, done, total)),
   )
   await progress('grouping', total, total)
-  await keep(context, search, { scope, found, next })
+  await store(context, search, { scope, found, next })
 }
 
 /** The current template, sources and keys of a search; keys that no longer exist are ignored. */
@@ -88,16 +88,16 @@ class Nodes {
   }
 }
 
-type Tell = (stage: 'reading' | 'comparing', done: number) => Promise<void>
+type OnProgress = (stage: 'reading' | 'comparing', done: number) => Promise<void>
 type Comparing = { context: JobContext; db: Db; scope: Scope; search: Search }
 
-async function inThread({ context, db, scope, search }: Comparing, tell: Tell): Promise<Found> {
+async function inThread({ context, db, scope, search }: Comparing, onProgress: OnProgress): Promise<Found> {
   const { method, match, threshold } = search
   const thread = matchInThread({ keys: scope.keys, method, match, least: leastOf(threshold) })
   try {
-    const places = await readAll(db, scope, thread, (done) => tell('reading', done))
+    const places = await readAll(db, scope, thread, (done) => onProgress('reading', done))
     const found = await watched(context, thread, (share) =>
-      tell('comparing', Math.round(share * places.loads.length)),
+      onProgress('comparing', Math.round(share * places.loads.length)),
     )
     return among(found, places)
   } finally {
@@ -105,14 +105,19 @@ async function inThread({ context, db, scope, search }: Comparing, tell: Tell): 
   }
 }
 
-async function readAll(db: Db, scope: Scope, thread: MatchThread, tell: (done: number) => Promise<void>) {
+async function readAll(
+  db: Db,
+  scope: Scope,
+  thread: MatchThread,
+  onProgress: (done: number) => Promise<void>,
+) {
   const places = { loads: [] as number[], rows: [] as number[] }
   let taking: Promise<void> = Promise.resolve()
   for await (const batch of batches(db, scope)) {
     await taking
     taking = thread.add(batch.values)
     addPlaces(places, batch)
-    await tell(places.loads.length)
+    await onProgress(places.loads.length)
   }
   await taking
   return places
@@ -127,22 +132,22 @@ function addPlaces(places: { loads: number[]; rows: number[] }, { loads, rows }:
 async function watched(
   { signal }: JobContext,
   thread: MatchThread,
-  tell: (share: number) => Promise<void>,
+  onProgress: (share: number) => Promise<void>,
 ): Promise<Matched> {
   let share = 0
   let failed: ((error: unknown) => void) | undefined
   const interrupted = new Promise<never>((_, reject) => (failed = reject))
   const timer = setInterval(() => {
     if (signal.aborted) failed?.(new Interrupted())
-    else tell(share).catch((error: unknown) => failed?.(error))
-  }, tellMs)
+    else onProgress(share).catch((error: unknown) => failed?.(error))
+  }, progressMs)
   try {
     return await Promise.race([thread.run((now) => (share = now)), interrupted])
   } finally {
     clearInterval(timer)
   }
 }
-const tellMs = 500
+const progressMs = 500
 
 /** The pairs, renumbered among the records in any pair. */
 function among({ pairs, ...found }: Matched, places: { loads: number[]; rows: number[] }): Found {
@@ -168,18 +173,18 @@ function progressOf({ database, signal }: JobContext, { id }: Search) {
 
 type Keeping = { scope: Scope; found: Found; next: 'ready' | 'merging' }
 
-async function keep(context: JobContext, search: Search, { scope, found, next }: Keeping): Promise<void> {
+async function store(context: JobContext, search: Search, { scope, found, next }: Keeping): Promise<void> {
   const { database, clock } = context
   const { id, serial, threshold, loadId, ruleId } = search
   const load = ruleId === null || loadId === null ? undefined : await findLoad(database.db, loadId)
   await inOnePatient(database, async (db) => {
     await groups.clear(db, serial)
-    await groups.keepMembers(db, serial, found.nodes)
-    if (!isCollision(search.method)) await groups.keepPairs(db, serial, found.pairs)
+    await groups.storeMembers(db, serial, found.nodes)
+    if (!isCollision(search.method)) await groups.storePairs(db, serial, found.pairs)
     const apart = await groups.apartOf(db, serial)
     const count = found.nodes.loads.length
     const grouped = groupsOf(count, found.pairs, threshold ?? 1, apart)
-    await groups.keepGroups(db, serial, grouped, { first: 1, loadSerial: load?.serial ?? null })
+    await groups.storeGroups(db, serial, grouped, { first: 1, loadSerial: load?.serial ?? null })
     await groups.labelGroups(db, serial, scope.sources)
     const levels = levelsOf(count, found.pairs, apart, found.least)
     const model = found.model && JSON.stringify(modelOf(scope, found.model))
@@ -202,6 +207,9 @@ export async function cut(db: Db, { serial, ...search }: Search, threshold: numb
   const pairs: Pairs = await groups.openPairs(db, serial, threshold)
   const { members, first } = await groups.dissolve(db, serial)
   const apart = await groups.apartOf(db, serial)
-  await groups.keepGroups(db, serial, groupsOf(members, pairs, threshold, apart), { first, loadSerial: null })
+  await groups.storeGroups(db, serial, groupsOf(members, pairs, threshold, apart), {
+    first,
+    loadSerial: null,
+  })
   await groups.labelGroups(db, serial, (await scopeOfSearch(db, { ...search, serial })).sources)
 }

@@ -23,7 +23,7 @@ export async function clear(db: Db, serial: number): Promise<void> {
 }
 
 /** Stores the records in pairs, by their names; deleted ones are skipped. */
-export async function keepMembers(db: Db, serial: number, { loads, rows }: Nodes): Promise<void> {
+export async function storeMembers(db: Db, serial: number, { loads, rows }: Nodes): Promise<void> {
   for (const [from, to] of chunks(loads.length))
     await sql`
       insert into duplicate_members (search_serial, number, template_serial, reference)
@@ -33,7 +33,7 @@ export async function keepMembers(db: Db, serial: number, { loads, rows }: Nodes
       join records r on r.load_serial = n.load and r.row_number = n.row`.execute(db)
 }
 
-export async function keepPairs(db: Db, serial: number, { one, other, score }: Pairs): Promise<void> {
+export async function storePairs(db: Db, serial: number, { one, other, score }: Pairs): Promise<void> {
   for (const [from, to] of chunks(one.length))
     await sql`
       insert into duplicate_pairs (search_serial, one, other, score)
@@ -58,7 +58,7 @@ export async function apartOf(db: Db, serial: number): Promise<Apart> {
 }
 
 /** Stores groups of members, numbered from one; after a load only those with one of its records. */
-export async function keepGroups(
+export async function storeGroups(
   db: Db,
   serial: number,
   { groupOf, scores }: Grouped,

@@ -106,7 +106,7 @@ export async function undo(context: Merging, group: GroupRow): Promise<void> {
   const merge = await merges.ofGroup(db, group.id)
   if (merge === undefined) return
   const survivor = merge.before.find(({ number }) => number === merge.survivor)
-  // The former values are gone: the records were anonymised.
+  // The former values were deleted: the records were anonymised.
   if (survivor === undefined) return conflict('stale', 'members')
   const now = await merges.recordAt(db, survivor)
   if (now === undefined || !rules.isSameCells(now.cells, merge.after)) stale(survivor)

@@ -64,7 +64,7 @@ async function mergeAll(context: JobContext, id: string, userId: string): Promis
   const before = search.done
   await queries.change(database.db, id, { total: before + search.counts.pending - search.counts.refused })
   for (let done = before; ; done += 1) {
-    if (done % tellEvery === 0) {
+    if (done % progressEvery === 0) {
       const change = { done, workedMs: search.workedMs + performance.now() - begun }
       const isWanted = await queries.changeIn(database.db, { id, state: 'merging' }, change)
       if (!isWanted || signal.aborted) return
@@ -73,7 +73,7 @@ async function mergeAll(context: JobContext, id: string, userId: string): Promis
   }
 }
 
-const tellEvery = 20
+const progressEvery = 20
 
 const finishMerging = async (db: Db, id: string, done: number): Promise<void> =>
   void (await queries.changeIn(db, { id, state: 'merging' }, { state: 'ready', done }))

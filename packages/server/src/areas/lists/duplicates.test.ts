@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DuplicateSearchInput, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -198,7 +198,7 @@ describe('duplicateSearches.create', () => {
     expect((await around.ended(campaign)).total).toBeGreaterThanOrEqual((await around.ended(id)).total)
   })
 
-  it('DUP-8 tells by which fields records match, with weights that were learned from them', async () => {
+  it('DUP-8 shows the fields by which records match, with weights learned from them', async () => {
     const lines = Array.from({ length: 60 }, (_, at) => {
       const name = `${String.fromCharCode(65 + (at % 20))}${'aeiou'[at % 5]}lo${at} Ruiz${at % 7} Sanz${at % 11}`
       return `${at};${name};6001${String(10_000 + at)};;1\nx${at};${at % 3 === 0 ? name.replace('Ruiz', 'Ruis') : name};6001${String(10_000 + at)};;2`
@@ -245,7 +245,7 @@ describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch, dup
     const rule = await portal.duplicateRules.create({ name, searchId: search.id, act: 'merge' })
     const loadId = await around.load(templateId, ['D1;Eva Ruiz Gil;600555666;;7'])
     await expect
-      .poll(async () => (await portal.duplicateSearches.index({ loadId })).data.length, patience)
+      .poll(async () => (await portal.duplicateSearches.index({ loadId })).data.length, waitLimit)
       .toBe(1)
     const [made] = (await portal.duplicateSearches.index({ loadId })).data
     const { counts, rule: of } = await around.ended(made?.id ?? '')

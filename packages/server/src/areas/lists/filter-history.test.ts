@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '#demo/seed-demo.ts'
 import { mobile } from '#testing/blacklists.ts'
 import type { Employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -108,7 +108,7 @@ describe('filters.preview and downloads.create of what was done with records', (
         columns: ['code'],
         reason: 'Para probar',
       })
-      await vi.waitUntil(async () => (await portal.downloads.show(id)).finishedAt !== null, patience)
+      await vi.waitUntil(async () => (await portal.downloads.show(id)).finishedAt !== null, waitLimit)
       const text = await (await portal.downloads.file(id)).text()
       return [...text.matchAll(/"code":"(.)"/g)].map(([, code]) => code).join('')
     }
@@ -140,7 +140,7 @@ async function finishAll(activationId: string): Promise<void> {
 }
 
 describe('filters.preview, segments.update and segments.destroy of members of other segments', () => {
-  it('find members of segments and those of none, and compute what is asked before what asks', async () => {
+  it('find members of segments and those of none, and compute dependencies first', async () => {
     const { templateId } = await contacts(portal, six)
     const rich = await segmentOf(portal, templateId, [debtFrom(900)])
     const asking = await segmentOf(portal, templateId, [inSegment('none_of', rich.id), debtFrom(0)])

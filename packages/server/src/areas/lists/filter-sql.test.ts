@@ -109,7 +109,7 @@ describe('the compiler of filters', () => {
     )
   })
 
-  it('asks by the same statement whatever stands in the tree: its text follows from its shape alone', () => {
+  it('uses the same statement for any values in the tree: its text depends on the shape only', () => {
     const { db } = server.server.kernel.database
     const textOf = (nodes: readonly FilterNode[]) => sql`${compile(nodes, format, today)}`.compile(db).sql
     const others = { value: 'other', values: ['other'], outcomes: ['other'], day: '2020-01-01', days: 0 }

@@ -48,7 +48,7 @@ export const filtersHandlers: HandlerTable = handlers('filters', {
     const [id, now] = [ids.next(), clock.now()]
     const written = { name, description, shared, templateId, nodes: JSON.stringify(nodes), version: 1 }
     await queries.insert(db, { id, ...written, createdBy: user.id, createdAt: now, updatedAt: now })
-    await keepVersion(context, id, { name, nodes, version: 1 })
+    await insertVersion(context, id, { name, nodes, version: 1 })
     const after = await shown(db, user.id, id)
     await auditChange(context, { act: 'filters.create', subject: id, after })
     return after
@@ -64,7 +64,7 @@ export const filtersHandlers: HandlerTable = handlers('filters', {
     const before = await shown(db, user.id, id)
     const changes = { name, description, shared, nodes: JSON.stringify(nodes), updatedAt: clock.now() }
     await queries.change(db, id, { ...changes, version: version + 1 })
-    await keepVersion(context, id, { name, nodes, version: version + 1 })
+    await insertVersion(context, id, { name, nodes, version: version + 1 })
     const after = await shown(db, user.id, id)
     await auditChange(context, { act: 'filters.update', subject: id, before, after })
     return after
@@ -116,11 +116,11 @@ function answerOf({ createdBy, creatorName, columns, ...row }: queries.FilterRow
   }
 }
 
-const keepVersion = (
+const insertVersion = (
   { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
   filterId: string,
   { nodes, ...version }: { name: string; nodes: readonly FilterNode[]; version: number },
 ) =>
-  queries.keepVersion(db, {
+  queries.insertVersion(db, {
     ...{ ...version, filterId, nodes: JSON.stringify(nodes), changedBy: user.id, changedAt: clock.now() },
   })

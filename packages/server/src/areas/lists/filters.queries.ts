@@ -72,7 +72,7 @@ export async function isUsed(db: Db, filterId: string): Promise<boolean> {
   return (await user.executeTakeFirst()) !== undefined
 }
 
-export const keepVersion = (db: Db, version: Insertable<FilterVersionsTable>) =>
+export const insertVersion = (db: Db, version: Insertable<FilterVersionsTable>) =>
   db.insertInto('filterVersions').values(version).execute()
 
 export const versions = (db: Db, filterId: string) =>

@@ -79,7 +79,7 @@ describe('filters.preview', () => {
     expect([await of('before', -30), await of('from', -30), await of('from', 0)]).toEqual([1, 3, 2])
   })
 
-  it('tells how many of how many, and some of them with the values of all fields', async () => {
+  it('returns counts, and samples with the values of all fields', async () => {
     const found = await preview({
       parent: 0,
       kind: 'choice',
@@ -95,7 +95,7 @@ describe('filters.preview', () => {
     })
   })
 
-  it('SEG-2.2 names the condition that leaves none, in whatever group it stands', async () => {
+  it('SEG-2.2 names the condition without matches, in any group', async () => {
     const vip: FilterNode = { parent: 0, kind: 'yes_no', field: 'vip', value: true }
     const medium: FilterNode = {
       parent: 0,
@@ -192,7 +192,7 @@ describe('filters.preview refuses', () => {
     expect(await refused(...Array.from({ length: 11 }, () => choice))).toEqual({ nodes: ['too_long'] })
   })
 
-  it('a kind of condition that there is not, where it stands, and nothing beside it', async () => {
+  it('an unknown kind of condition, at its place, and nothing else', async () => {
     const unknown = { parent: 0, kind: 'weather', value: 3 } as unknown as FilterNode
     expect(await refused(unknown)).toEqual({ 'nodes[1].kind': ['inclusion'] })
     const wrong = {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { demoPassword } from '#demo/seed-demo.ts'
 import { type ChildServer, dwelling } from '#testing/child-server.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { activate } from './testing/activated.ts'
 import { computed, segmentOf } from './testing/segments.ts'
@@ -98,7 +98,7 @@ function throughCrash() {
     return skillId
   }
 
-  it('while it serves loses no record: what was held is served to another after its time, and each is finished once', async () => {
+  it('while it serves loses no record: leased ones are served to another after their time, and each is finished once', async () => {
     const total = 120
     const templateId = await people(
       portal,
@@ -115,7 +115,7 @@ function throughCrash() {
     const finished = () =>
       count(`record_attempts where activation_serial = (${activation}) and ending = 'finished'`, [id])
     const working = Promise.all([work(first), work(second)])
-    await vi.waitUntil(async () => (await finished()) >= 20, patience)
+    await vi.waitUntil(async () => (await finished()) >= 20, waitLimit)
     await server?.kill()
     const before = (await working).reduce((sum, one) => sum + one, 0)
     const kept = await finished()
@@ -172,10 +172,10 @@ function throughCrash() {
     const isHeld = async () =>
       (await asked(`select from pg_locks where locktype = 'advisory' and objid = 4711 and not granted`))
         .length > 0
-    await vi.waitUntil(isHeld, patience)
+    await vi.waitUntil(isHeld, waitLimit)
     await server?.kill()
     await holder.end()
-    await vi.waitUntil(async () => !(await isHeld()), patience)
+    await vi.waitUntil(async () => !(await isHeld()), waitLimit)
     expect(
       await count(
         'duplicate_members where search_serial = (select serial from duplicate_searches where id = $1)',
@@ -185,7 +185,7 @@ function throughCrash() {
 
     await start()
     const search = () => portal.duplicateSearches.show(id)
-    await expect.poll(async () => (await search()).state, patience).toBe('ready')
+    await expect.poll(async () => (await search()).state, waitLimit).toBe('ready')
     expect(await search()).toMatchObject({ groups, duplicates: 2 * groups, failure: null })
     const found = await asked(
       `select count(*)::int as members, count(distinct reference)::int as different from duplicate_members

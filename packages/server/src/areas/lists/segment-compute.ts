@@ -4,7 +4,7 @@ import type { JobContext } from '#jobs/jobs.ts'
 import { formatOf } from './filter-format.queries.ts'
 import { faultsOf } from './filter-tree.rules.ts'
 import * as members from './segment-members.queries.ts'
-import { hasKeptArms, keepArms } from './segment-split.queries.ts'
+import { hasKeptArms, storeArms } from './segment-split.queries.ts'
 import { Tally } from './segment-tally.ts'
 import * as runs from './segment-runs.queries.ts'
 import * as queries from './segments.queries.ts'
@@ -73,7 +73,7 @@ async function fill(
   { segment, result }: { segment: Segment; result: Result },
 ): Promise<void> {
   const now = context.clock.now()
-  await keepArms(db, segment)
+  await storeArms(db, segment)
   const question = await questionOf(db, segment, dayOf(now))
   const slices = await members.slicesOf(db, segment.templateSerial)
   const progress = progressing(context, result, slices)
@@ -83,7 +83,7 @@ async function fill(
     tally.add(await members.addSlice(db, slice, question))
     await progress(slice)
   }
-  await members.keepHits(db, segment.id, question.contact, tally.hits)
+  await members.storeHits(db, segment.id, question.contact, tally.hits)
   await queries.change(db, segment.id, {
     ...{ ...tally.counts, taken: JSON.stringify(tally.taken), failure: null },
     ...{ state: 'computed', runId: null, computedRunId: result.runId, computedAt: now },

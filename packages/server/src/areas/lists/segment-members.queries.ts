@@ -154,7 +154,7 @@ function valuesOf({ fields }: Format) {
 }
 
 /** The checked lists, with their current state and the number of blocked records. */
-export async function keepHits(
+export async function storeHits(
   db: Db,
   segmentId: string,
   { campaignId = null, skillId = null, on }: Contact,

@@ -18,7 +18,7 @@ export const sideBy = (percent: number, { id }: Pick<Split, 'id'>, reference: Ra
  * ends, because the next share is unknown. This includes members, and called records that are no members any more. A
  * stored arm stays.
  */
-export async function keepArms(db: Db, split: Split): Promise<void> {
+export async function storeArms(db: Db, split: Split): Promise<void> {
   const { id, serial, challengerPercent, splitPercent } = split
   if (splitPercent === null || challengerPercent === splitPercent) return
   const isMoved =

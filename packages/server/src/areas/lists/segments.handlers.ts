@@ -109,7 +109,7 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (await filters.isTaken(db, user.id, body.name)) refuse('taken', 'name')
     const [id, filterId, now] = [ids.next(), ids.next(), clock.now()]
     const { name, loadId } = body
-    await keepFilter(context, { id: filterId, name, templateId: load.templateId, loadId })
+    await storeFilter(context, { id: filterId, name, templateId: load.templateId, loadId })
     const position = await queries.nextPosition(db, load.templateId)
     const settings = { ...load, ...list, name, filterId, filterVersion: 1, createdBy: user.id }
     await queries.insert(db, { ...never, ...settings, id, position, createdAt: now, updatedAt: now })
@@ -162,7 +162,7 @@ async function checkNoCircle(
 const list = { mode: 'snapshot' as const, description: '', exclusiveSet: null, challengerPercent: null }
 
 /** The filter for the records of one load. */
-async function keepFilter(
+async function storeFilter(
   { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
   { id, name, templateId, loadId }: { id: string; name: string; templateId: string; loadId: string },
 ): Promise<void> {
@@ -174,7 +174,7 @@ async function keepFilter(
   const filter = { id, name, templateId, nodes, version: 1, description: '', shared: false }
   await filters.insert(db, { ...filter, createdBy: user.id, createdAt: now, updatedAt: now })
   const version = { filterId: id, version: 1, name, nodes }
-  await filters.keepVersion(db, { ...version, changedBy: user.id, changedAt: now })
+  await filters.insertVersion(db, { ...version, changedBy: user.id, changedAt: now })
 }
 
 /** A segment that was never computed. */

@@ -4,7 +4,7 @@ import { Tally } from './segment-tally.ts'
 import { changedRecords, progressOf } from './segments.rules.ts'
 
 describe('progressOf', () => {
-  it('tells the rate and what remains once records were read', () => {
+  it('reports the rate and the remaining time once records were read', () => {
     const work = { state: 'processing', processed: 0, toProcess: 1000, workedMs: 0 }
     expect(progressOf(work)).toEqual({ processed: 0, total: 1000, rowsPerSecond: null, secondsLeft: null })
     const half = { ...work, processed: 500, workedMs: 2000 }

@@ -25,7 +25,7 @@ const countsOf = async (id: string) => (await portal.segments.show(id)).counts
 const codesOf = async (work: Promise<unknown>) => (await refusalOf(work)).codes
 
 describe('segments.create, segments.show, segments.result and segments.compute', () => {
-  it('SEG-3.1 SEG-3.2: a snapshot keeps its members, a dynamic segment is computed anew, and both tell when they were', async () => {
+  it('SEG-3.1 SEG-3.2: a snapshot keeps its members, a dynamic segment is computed anew, and both have their time of computation', async () => {
     const { templateId } = await contacts(portal, six)
     const snapshot = await segmentOf(portal, templateId, [debtFrom(900)], { mode: 'snapshot' })
     const dynamic = await segmentOf(portal, templateId, [debtFrom(900)])
@@ -121,7 +121,7 @@ describe('segments.order, segments.index and segments.overlap', () => {
 })
 
 describe('segmentRuns.create, segmentRuns.show and segmentRuns.index', () => {
-  it('SEG-4.2 tell what became of each segment, and every record is accounted for', async () => {
+  it('SEG-4.2 return the result of each segment, and every record is accounted for', async () => {
     const { templateId } = await contacts(portal, six)
     const exclusiveSet = 'Todos'
     const segments = [
@@ -260,7 +260,7 @@ describe('segments.ofLoad and segments.ofSegment', () => {
 })
 
 describe('segments and filters ask the blacklists', () => {
-  it('LNE-4.1 whoever is listed becomes no record and no member, and each list tells how many it kept out', async () => {
+  it('LNE-4.1 listed values become neither records nor members, and each list counts its exclusions', async () => {
     const mark = randomUUID().slice(0, 8)
     const phone = { required: false, key: false, transform: 'none' as const }
     const columns = [

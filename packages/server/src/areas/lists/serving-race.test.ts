@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { list, mobile } from '#testing/blacklists.ts'
 import type { Employed } from '#testing/employed.ts'
 import type { Db } from '#db/database.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
@@ -117,9 +117,9 @@ describe('records.next beside people who ask to be left alone', () => {
         await sql`select from activation_days d join activations a on a.serial = d.activation_serial
           where a.id = ${id}::uuid for update of d`.execute(holder)
         const asked = luis.portal.records.next()
-        await vi.waitUntil(() => waits(db, 'activation_days'), patience)
+        await vi.waitUntil(() => waits(db, 'activation_days'), waitLimit)
         const listed = optOut(blacklistId, contacts[1]?.phone ?? '')
-        await vi.waitUntil(() => waitsToList(db), patience)
+        await vi.waitUntil(() => waitsToList(db), waitLimit)
         const held = () => portal.activations.show(id).then(({ progress }) => progress.held)
         return { asked, held: listed.then(held) }
       })
@@ -141,7 +141,7 @@ async function nextDuring(people: readonly Employed[], write: (listing: Db) => P
     // What the commit begins with; the rest of it comes when the agent waits.
     await sql`set constraints all immediate`.execute(listing)
     const asked = people[0]?.portal.records.next()
-    await vi.waitUntil(() => waits(db, 'pg_advisory_xact_lock_shared'), patience)
+    await vi.waitUntil(() => waits(db, 'pg_advisory_xact_lock_shared'), waitLimit)
     return { asked }
   })
   return (await next.asked)?.record

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
-import { keepPlans } from '#db/keep-plans.ts'
+import { reusePlans } from '#db/reuse-plans.ts'
 import { madeOnce } from '#db/made-once.ts'
 import { notBlacklisted } from '#db/not-blacklisted.ts'
 import { whileServing } from '#db/serving-lock.ts'
@@ -18,7 +18,7 @@ export type Asking = {
 
 /** The verdict on the picked record. */
 export type Turn = {
-  state: 'leased' | 'blacklisted' | 'gone'
+  state: 'leased' | 'blacklisted' | 'missing'
   leaseId: string
   templateSerial: number
   reference: string
@@ -52,7 +52,7 @@ export const lockAgent = async (db: Db, agentId: string): Promise<void> =>
  * locked first: a waiting second request must not block those additions.
  */
 export const beginServing = (db: Db, agentId: string): Promise<void> =>
-  keepPlans(db, sql`${oneOf(agentId)}, ${whileServing}`)
+  reusePlans(db, sql`${oneOf(agentId)}, ${whileServing}`)
 
 /**
  * Leases the next record to an agent, in one statement: it picks one that nobody holds, reads its current values,
@@ -178,7 +178,7 @@ const judged = ({ today }: Bound) => sql`
     select p.source, w.template_serial, w.reference, w.activation_serial, w.agent_id, w.lease_id, w.served_at,
       w.activation_attempts, a.daily_quota, a.id as activation_id, a.name as activation_name, s.name as skill_name,
       t.columns, t.cell_positions, r.cells,
-      case when r.cells is null then 'gone' when ${isListed(today)} then 'blacklisted' else 'leased' end as verdict
+      case when r.cells is null then 'missing' when ${isListed(today)} then 'blacklisted' else 'leased' end as verdict
     from picked p
     join record_work w on w.template_serial = p.template_serial and w.reference = p.reference
     join activations a on a.serial = w.activation_serial

@@ -97,7 +97,7 @@ describe('the hours and the quota of an activation', () => {
     expect(await codeOf(ana)).toBe('out_of_hours')
   })
 
-  it('SEG-6.1 serves its skill from its beginning, its quantity and no more in a day than its quota', async () => {
+  it('SEG-6.1 serves its skill from its start, up to its quantity and daily quota', async () => {
     const { segmentId } = await segmentOf(server, portal, lines('A', 'B', 'C', 'D'))
     const { id: skillId, people } = await staffed(1)
     const [ana] = people as [Employed]
@@ -143,7 +143,7 @@ describe('records.next, records.finish, records.release and records.outcomes', (
     })
   })
 
-  it('tells who has no skill, and who has nothing to be served of', async () => {
+  it('reports agents without a skill, and without an activation', async () => {
     const { people } = await staffed(1)
     const [ana] = people as [Employed]
     expect(await codeOf(ana)).toBe('no_activation')
@@ -152,7 +152,7 @@ describe('records.next, records.finish, records.release and records.outcomes', (
     expect(await codeOf(ana)).toBe('no_skill')
   })
 
-  it('gives what is handed back, or left lying, to the next who asks', async () => {
+  it('serves returned or expired records to the next agent', async () => {
     const { segmentId } = await segmentOf(server, portal, lines('A', 'B'))
     const { id: skillId, people } = await staffed(2)
     const [ana, luis] = people as [Employed, Employed]
@@ -169,7 +169,7 @@ describe('records.next, records.finish, records.release and records.outcomes', (
     expect(await codeOf(luis)).toBe('B')
   })
 
-  it('tries again as its final state says, and no more often than it or the activation lets', async () => {
+  it('retries by its final state, within the limits of both state and activation', async () => {
     const { segmentId } = await segmentOf(server, portal, lines('A'))
     const { id: skillId, people } = await staffed(1)
     const [ana] = people as [Employed]
@@ -228,7 +228,7 @@ describe('records.next, records.finish, records.release and records.outcomes', (
     expect((await portal.blacklistEntries.check({ value: third })).isListed).toBe(true)
   })
 
-  it('CAR-1.4 tells which management field a value fills, as long as the field is in use', async () => {
+  it('CAR-1.4 returns the management field of a value, as long as the field is active', async () => {
     const { segmentId, templateId } = await segmentOf(server, portal, lines('A'))
     const key = `deuda_${crypto.randomUUID().slice(0, 8)}`
     const made = await portal.fields.create({ key, label: 'Deuda', type: 'decimal' })
@@ -249,7 +249,7 @@ describe('records.next, records.finish, records.release and records.outcomes', (
     expect(await targets()).toEqual([])
   })
 
-  it('a reload of the list does not serve a record twice, and serves what it says now', async () => {
+  it('a reload of the list does not serve a record twice, and serves its current values', async () => {
     const [a, b] = lines('A', 'B') as [{ code: string; phone: string }, { code: string; phone: string }]
     const { segmentId, templateId } = await segmentOf(server, portal, [a, b])
     const { id: skillId, people } = await staffed(1)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -24,7 +24,7 @@ async function found(templateId: string, keys: string[]) {
   const asked = { templateId, keys, name: 'Prueba', method: 'exact', scope: 'format' } as const
   const { id } = await portal.duplicateSearches.create(asked)
   const isDone = async () => (await portal.duplicateSearches.show(id)).finishedAt !== null
-  await vi.waitUntil(isDone, patience)
+  await vi.waitUntil(isDone, waitLimit)
   const { data } = await portal.duplicates.index(id)
   return Promise.all(data.map((group) => portal.duplicates.show(group.id)))
 }
@@ -72,7 +72,7 @@ async function anonymised(templateId: string, mark: string) {
   const rule = { name: `Regla ${mark}`, templateId, retentionDays: 0, nameMethod: 'token' } as const
   const { id: ruleId } = await portal.anonymisationRules.create({ ...rule, identifierMethod: 'token' })
   const { id } = await portal.anonymisationRuns.create({ ruleId, reason: 'Fin del plazo' })
-  await vi.waitUntil(async () => (await portal.anonymisationRuns.show(id)).finishedAt !== null, patience)
+  await vi.waitUntil(async () => (await portal.anonymisationRuns.show(id)).finishedAt !== null, waitLimit)
   return portal.anonymisationRuns.show(id)
 }
 

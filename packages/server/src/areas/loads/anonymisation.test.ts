@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { seen } from '#testing/seen.ts'
@@ -51,7 +51,7 @@ const ruleFor = (
 
 async function ran(ruleId: string) {
   const { id } = await portal.anonymisationRuns.create({ ruleId, reason: 'Fin del plazo' })
-  await vi.waitUntil(async () => (await portal.anonymisationRuns.show(id)).finishedAt !== null, patience)
+  await vi.waitUntil(async () => (await portal.anonymisationRuns.show(id)).finishedAt !== null, waitLimit)
   return portal.anonymisationRuns.show(id)
 }
 
@@ -123,12 +123,12 @@ describe('anonymisationRules.index, anonymisationRules.show, anonymisationRules.
 })
 
 describe('anonymisationRuns.create, anonymisationRuns.show, anonymisationRuns.index and anonymisationRuns.cancel', () => {
-  it('CAR-14.1 CAR-14.2 CAR-17.3 leaves no value anywhere, for good, and proves what it did', async () => {
+  it('CAR-14.1 CAR-14.2 CAR-17.3 leaves no value anywhere, permanently, and proves it', async () => {
     const made = await marked()
     const source = { templateId: made.templateId, format: 'csv', channel: 'phone' } as const
     const asked = { ...source, columns: ['document'], reason: 'Antes del plazo' }
     const download = await portal.downloads.create(asked)
-    await vi.waitUntil(async () => (await portal.downloads.show(download.id)).state === 'ready', patience)
+    await vi.waitUntil(async () => (await portal.downloads.show(download.id)).state === 'ready', waitLimit)
     const rule = await ruleFor(made, { identifierMethod: 'token', nameMethod: 'token' })
     const run = await ran(rule.id)
     expect(run).toMatchObject({ state: 'completed', done: 3, total: 3, held: 0 })
@@ -162,7 +162,7 @@ describe('anonymisationRuns.create, anonymisationRuns.show, anonymisationRuns.in
 })
 
 describe('legalHolds.create, legalHolds.index and legalHolds.revoke', () => {
-  it('CAR-14.2 keeps what is held, and names it in the proof, until it is released', async () => {
+  it('CAR-14.2 keeps records on legal hold, and names them in the proof, until released', async () => {
     const made = await marked()
     const rule = await ruleFor(made)
     const record = dni(made.first + 1)

@@ -133,9 +133,9 @@ export async function empty(db: Db, { id, fileId }: { id: string; fileId: string
 /** Deletes the rows of files downloaded from a template; returns their keys. */
 export async function dropDownloads(db: Db, templateId: string): Promise<string[]> {
   const { rows } = await sql<{ blobKey: string }>`
-    with gone as (select id, blob_key from downloads where template_id = ${templateId} and blob_key is not null for update)
+    with former as (select id, blob_key from downloads where template_id = ${templateId} and blob_key is not null for update)
     update downloads d set blob_key = null, state = case d.state when 'ready' then 'expired' else 'cancelled' end,
       finished_at = coalesce(d.finished_at, d.started_at, d.created_at)
-    from gone where d.id = gone.id returning gone.blob_key`.execute(db)
+    from former where d.id = former.id returning former.blob_key`.execute(db)
   return rows.map(({ blobKey }) => blobKey)
 }

@@ -176,11 +176,11 @@ export async function loadsToEmpty(db: Db, due: Due) {
 
 /** A sample of due values, to search for them afterwards. */
 export async function someValues(db: Db, due: Due): Promise<string[]> {
-  const telling = due.changes.filter(({ class: one }) => one !== 'date')
-  if (telling.length === 0) return []
+  const revealing = due.changes.filter(({ class: one }) => one !== 'date')
+  if (revealing.length === 0) return []
   const { rows } = await sql<{ value: string }>`
     select distinct v as value from (
-      select array[${sql.join(telling.map(valueAt))}] as found from records r join loads l on l.serial = r.load_serial
+      select array[${sql.join(revealing.map(valueAt))}] as found from records r join loads l on l.serial = r.load_serial
       where ${old(due)} and not ${held(due)} order by r.load_serial, r.row_number limit 200
     ) x cross join unnest(x.found) v where length(v) >= 8 limit 400`.execute(db)
   return rows.map(({ value }) => value).filter((value) => /^[\p{L}\p{N} @.+_-]+$/u.test(value))

@@ -40,7 +40,7 @@ describe('rows', () => {
     })
   })
 
-  test('CAR-4.1 CAR-4.4 every error of a row is told at once, with the header and the cell', () => {
+  test('CAR-4.1 CAR-4.4 all errors of a row are reported at once, with header and cell', () => {
     expect(read('99999901A;;6,00E+08;abc;31/02/2026')).toEqual({
       ok: false,
       errors: [

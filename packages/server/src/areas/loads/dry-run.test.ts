@@ -55,7 +55,7 @@ async function blacklistOf(phones: readonly string[]) {
 }
 
 describe('recordsFile.startDryRun and recordsFile.dryRun', () => {
-  it('CAR-5.1 CAR-5.2 CAR-5.3 tells what would be created, updated, unchanged, duplicated and wrong, and writes nothing', async () => {
+  it('CAR-5.1 CAR-5.2 CAR-5.3 counts rows to create, update, leave, skip and reject, and writes nothing', async () => {
     const { id: templateId } = await template(portal)
     const first = await both(templateId, usualHeader + goodRows(5000, 4))
     expect(first.dry).toMatchObject({ total: 4, processed: 4, created: 4 })

@@ -16,7 +16,7 @@ export async function contactOf(db: Db, templateId: string, on: string): Promise
 }
 
 /** Stores which lists a load is checked against, as of its start; returns whether there are any. */
-export async function keepFilters(db: Db, loadId: string, contact: Contact): Promise<boolean> {
+export async function storeFilters(db: Db, loadId: string, contact: Contact): Promise<boolean> {
   const { on } = contact
   await sql`
     insert into load_filters (load_id, blacklist_id, edition, ran_on, stale)

@@ -15,7 +15,7 @@ export const fieldClassesHandlers: HandlerTable = handlers('fieldClasses', {
         refuse('inclusion', 'fields', { value: name })
     const chosen = Object.fromEntries(body.fields.map((field) => [field.name, field.class]))
     const [before, classes] = [format.classes ?? {}, { ...format.classes, ...chosen }]
-    await queries.keep(db, format.id, classes)
+    await queries.store(db, format.id, classes)
     await auditChange(context, {
       ...{ act: 'fieldClasses.update', subject: format.id, label: format.name },
       ...{ before, after: classes },

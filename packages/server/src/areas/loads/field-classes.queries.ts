@@ -15,7 +15,7 @@ export const list = (db: Db) =>
 
 export const find = (db: Db, id: string) => formats(db).where('templates.id', '=', id).executeTakeFirst()
 
-export async function keep(db: Db, templateId: string, classes: Record<string, FieldClass>): Promise<void> {
+export async function store(db: Db, templateId: string, classes: Record<string, FieldClass>): Promise<void> {
   const kept = JSON.stringify(classes)
   await db
     .insertInto('fieldClasses')

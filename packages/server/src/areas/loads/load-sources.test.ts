@@ -107,7 +107,7 @@ describe('loadSources.create, loadSources.show, loadSources.run and loadSources.
     expect(JSON.stringify(kept)).not.toContain('secret-of-sftp')
   })
 
-  it('names what could not be taken, puts it aside, and tells the owner', async () => {
+  it('names failed files, moves them aside, and notifies the owner', async () => {
     const { input, names, write, folder } = await place()
     writeFileSync(path.join(root, folder, 'bad.csv'), 'SOMETHING\nelse\n')
     write('good.csv', 10_000_003)
@@ -121,7 +121,7 @@ describe('loadSources.create, loadSources.show, loadSources.run and loadSources.
     expect(notices.data[0]).toMatchObject({ data: { source: input.name, file: 'bad.csv' } })
   })
 
-  it('a host with another key, a wrong password and a host that does not answer are told apart', async () => {
+  it('a changed host key, a wrong password and an unreachable host are distinguished', async () => {
     const { input } = await place(overSftp())
     const other = `SHA256:${'A'.repeat(43)}`
     const key = await portal.loadSources.create({ ...input, name: 'Key', fingerprint: other })

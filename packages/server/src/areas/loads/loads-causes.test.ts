@@ -44,7 +44,7 @@ describe('loads.causes', () => {
     ])
   })
 
-  it('tells what the format makes of a value by now, and a restart loads its rows', async () => {
+  it('shows the current mapping of a value, and a restart loads its rows', async () => {
     const { id } = await template(portal, { columns: stages })
     const load = await loaded(portal, id, cells(strange))
     await change(id, {
@@ -90,7 +90,7 @@ describe('loads.causes', () => {
     expect(await errorsOf(portal, load.id)).toHaveLength(2)
   })
 
-  it('makes nothing of a value whose end was cut, and takes one whose column has gone', async () => {
+  it('does not map a truncated value, and accepts one whose column was removed', async () => {
     const { id } = await template(portal, { columns: oneOf('text', { maxLength: 5 }) })
     const load = await loaded(portal, id, cells(['a'.repeat(300), 'demasiado']))
     await change(id, { maxLength: 250 })
@@ -110,7 +110,7 @@ describe('loads.causes', () => {
   })
 })
 
-describe('what a load came to: loads.show and loads.index', () => {
+describe('the outcome of a load: loads.show and loads.index', () => {
   it('a load of which every row was rejected has failed its purpose, and its maker hears of a failure', async () => {
     const { id } = await template(portal, { columns: stages })
     const load = await loaded(portal, id, cells(['0-30', '31-60']))
@@ -121,7 +121,7 @@ describe('what a load came to: loads.show and loads.index', () => {
     })
   })
 
-  it('a file that brings nothing new is told apart from one that is rejected and from one that is loaded', async () => {
+  it('a file without new rows is distinguished from a rejected and from a loaded one', async () => {
     const { id } = await template(portal, { columns: oneOf('text', { key: true }) })
     const first = await loaded(portal, id, cells(['A', 'B']))
     const again = await loaded(portal, id, cells(['A', 'B', 'A']))
@@ -133,7 +133,7 @@ describe('what a load came to: loads.show and loads.index', () => {
     expect(await found(['rejected', 'failed'])).toEqual([])
   })
 
-  it('the file tells the state of its load, and of no load again when that is deleted', async () => {
+  it('the file has the state of its load, and none after that is deleted', async () => {
     const { id } = await template(portal, { columns: stages })
     const load = await loaded(portal, id, cells(['0-30']))
     const file = () => portal.recordsFile.show(load.recordsFileId)
@@ -144,7 +144,7 @@ describe('what a load came to: loads.show and loads.index', () => {
 })
 
 describe('recordsFile.causes', () => {
-  it('tells what a load would reject, before there is one, and follows the mapping', async () => {
+  it('previews the rejections of a load, by its mapping', async () => {
     const { id } = await template(portal, { columns: stages })
     const file = await portal.recordsFile.create(csvFile(cells(strange)))
     const found = await portal.recordsFile.causes(file.id, { templateId: id })
@@ -157,7 +157,7 @@ describe('recordsFile.causes', () => {
     expect((await portal.recordsFile.show(file.id)).load).toBeNull()
   })
 
-  it('reads no more than the first fifty thousand records, and says so', async () => {
+  it('reads at most the first fifty thousand records, and reports that', async () => {
     const { id } = await template(portal, { columns: stages })
     const file = await portal.recordsFile.create(csvFile(`X;N\n${'0-30;n\n'.repeat(50_001)}`))
     const found = await portal.recordsFile.causes(file.id, { templateId: id })

@@ -119,7 +119,7 @@ describe('the test files of the handbook', () => {
     expect(warnings).toEqual(['ragged_rows'])
   })
 
-  it('12 two columns of one name are told apart', async () => {
+  it('12 two columns of one name are distinguished', async () => {
     const columns = [
       usualColumns[0],
       usualColumns[2],
@@ -143,7 +143,7 @@ describe('the test files of the handbook', () => {
     expect(errors).toContainEqual([5, 'document', 'invalid'])
   })
 
-  it('24 check 49: a workbook called .csv is refused for what it is', async () => {
+  it('24 check 49: a workbook named .csv is refused as a workbook', async () => {
     const xlsx = csvFile(Buffer.from('504b030414000600', 'hex'), 'datos.csv')
     expect(await refusalOf(portal.recordsFile.create(xlsx))).toMatchObject({
       status: 415,

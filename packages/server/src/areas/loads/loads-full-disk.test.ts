@@ -4,7 +4,7 @@ import type { Portal } from '@portal/sdk'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NoSpace } from '#seams/disk.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
@@ -53,7 +53,7 @@ async function atWork(first: number) {
 }
 
 describe('a full disk', () => {
-  it('CAR-6.5 ends a load with a failure that names it; what was loaded stays, and the rest follows a restart', async () => {
+  it('CAR-6.5 ends a load with a specific failure; loaded rows are kept, and a restart loads the rest', async () => {
     const { id, total } = await atWork(51_000_000)
     await filled('records')
     const failed = await ended(portal, id)
@@ -89,7 +89,7 @@ if (isOnPostgres)
       await filled('records', 'loads')
       await vi.waitFor(
         async () => expect(await failures()).toContain('could not extend file: No space left on device'),
-        patience,
+        waitLimit,
       )
       expect(await portal.loads.show(id)).toMatchObject({ state: 'processing' })
       await emptied()

@@ -6,7 +6,7 @@ import { writeOds } from 'hucre/ods'
 import { writeXlsx } from 'hucre/xlsx'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -97,7 +97,7 @@ describe('recordsFile.create with a workbook', () => {
       codes: { delimiter: ['invalid'] },
     })
     await portal.recordsFile.destroy(file.id)
-    await expect.poll(stored, patience).toBeLessThan(before)
+    await expect.poll(stored, waitLimit).toBeLessThan(before)
   })
 
   it('CAR-16.2 takes formulas by their value, texts in several fonts whole, days of 1904, and keeps the numbers of rows', async () => {
@@ -167,7 +167,7 @@ describe('a workbook that is not read', () => {
     },
   )
 
-  it('CAR-16.3 unpacks no more than the archive said, however it lies', async () => {
+  it('CAR-16.3 unpacks at most the declared size of an archive', async () => {
     const bytes = await handmade(`<row r="1"><c><v>${'1'.repeat(100_000)}</v></c></row>`)
     const name = Buffer.from('xl/worksheets/b.xml')
     // In the central directory the size is 22 bytes before the name.
@@ -192,7 +192,7 @@ describe('a workbook that is not read', () => {
 })
 
 describe('recordsFile.patch', () => {
-  it('CAR-2.6 shows the order of dates that the file tells, and loads by the one that somebody said', async () => {
+  it('CAR-2.6 shows the detected order of dates, and loads by the chosen one', async () => {
     const { id: templateId } = await template(portal)
     const content = `${header.join(';')}\n99999901H;Ana;600000001;5,50;05/03/2026\n99999902L;Eva;600000002;6;03/28/2026\n`
     const file = await portal.recordsFile.create(csvFile(content))

@@ -60,7 +60,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const { db, params } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
-    await queries.holdTemplate(db, load.templateId)
+    await queries.lockTemplate(db, load.templateId)
     if (await queries.hasRecords(db, load.serial)) conflict('referenced', 'records')
     await queries.remove(db, load)
     await recordDeletion(context, 'destroy', load)

@@ -53,7 +53,8 @@ async function run(context: JobContext, loadId: string): Promise<void> {
   const load = await begin(context, loadId)
   if (!load) return
   const contact = await exclusions.contactOf(database.db, load.templateId, dayOf(clock.now()))
-  const isChecked = load.blacklistId === null && (await exclusions.keepFilters(database.db, load.id, contact))
+  const isChecked =
+    load.blacklistId === null && (await exclusions.storeFilters(database.db, load.id, contact))
   const source = sourceOf(context, load, isChecked)
   const start = await checkpointOf(database.db, load, source)
   const isThrough = await commitAll(context, { load, contact }, source, start)

@@ -149,7 +149,7 @@ export async function hasTemplateRecords(db: Db, templateSerial: number): Promis
 export const hasWorked = async (db: Db, serial: number) => (await firstWorked(db, serial)).length > 0
 
 /** Locks what slices of a template's loads lock while they look up records: none of them runs meanwhile. */
-export const holdTemplate = (db: Db, templateId: string) =>
+export const lockTemplate = (db: Db, templateId: string) =>
   db.selectFrom('templates').select('id').where('id', '=', templateId).forNoKeyUpdate().execute()
 
 /** Deletes a load and its rejected rows; its file stays. Records taken over by a later load belong to that one. */

@@ -50,7 +50,7 @@ describe('CAR-6.3 CAR-6.4 states of a load', () => {
       'undone',
     ])
   })
-  test('taken back when nobody works on it, and what was before is known', () => {
+  test('undone when nobody works on it, with the previous values', () => {
     const load = { blacklistId: null, keepsVersions: true }
     const from = ['paused', 'completed', 'completed_with_errors', 'failed', 'undo_paused']
     expect(allowed((state) => rules.undo({ ...load, state }))).toEqual(from)

@@ -72,7 +72,7 @@ describe('loads.start', () => {
     expect(new Set(records.map((line) => line.split(';')[1]))).toEqual(new Set(['Third']))
   })
 
-  it('CAR-6.1 loads in the background and tells how fast', async () => {
+  it('CAR-6.1 loads in the background and reports its rate', async () => {
     const load = await loaded(portal, templateId, usualHeader + fresh(300))
     expect(load).toMatchObject({
       state: 'completed',
@@ -96,7 +96,7 @@ describe('loads.start', () => {
     expect(load.state).toBe('completed_with_errors')
   })
 
-  it('tells new, changed and unchanged records of an earlier load apart', async () => {
+  it('distinguishes new, changed and unchanged records of an earlier load', async () => {
     const good = fresh(10)
     await loaded(portal, templateId, usualHeader + good)
     const changed = good.replace('María', 'Marta').replace('1.234,56', '1234,56')
@@ -133,7 +133,7 @@ describe('loads.start', () => {
     expect((await portal.loads.start(load.id, { idempotencyKey: load.id })).state).toBe('queued')
   })
 
-  it('ends as failed when its file is gone, and says so', async () => {
+  it('fails with a specific error when its file is missing', async () => {
     const load = await made(portal, templateId, usualHeader + fresh(3))
     const { blobs, database } = server.server.kernel
     const file = await database.db
@@ -232,7 +232,7 @@ describe('loads.index', () => {
 })
 
 describe('loads.show', () => {
-  it('CAR-6.2 tells rate and time left while it works', async () => {
+  it('CAR-6.2 reports rate and remaining time', async () => {
     const load = await atWork()
     expect(load.state).toBe('processing')
     expect(load.rowsPerSecond).toBeGreaterThan(0)

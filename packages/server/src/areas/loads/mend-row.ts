@@ -28,7 +28,7 @@ export async function mendRow(
 ): Promise<MendedRow & { isNew: boolean }> {
   const { db, delimiter, destination } = mending
   const { loadId } = destination
-  const kept = await queries.holdReject(db, loadId, row)
+  const kept = await queries.lockReject(db, loadId, row)
   const last = await queries.lastMend(db, loadId, row)
   const raw = rawOf(cells, delimiter)
   // An identical retry after a lost answer gets the same answer.
@@ -56,7 +56,7 @@ async function written(
   await slice.add({ records: [{ row, raw, shown: '' }], next: { byte: 0, row } })
   if (slice.rejects.length > 0) {
     const errors = slice.lastErrors
-    await queries.keep(db, { loadId, row, raw, errors })
+    await queries.store(db, { loadId, row, raw, errors })
     return { outcome: 'rejected', errors }
   }
   const counts = await writeRows({ db }, transaction, slice, destination, insertPlainly)

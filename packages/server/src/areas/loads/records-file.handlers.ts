@@ -12,7 +12,7 @@ import * as dryRuns from './dry-run.ts'
 import * as dryRunQueries from './dry-runs.queries.ts'
 import { blobSource } from './blob-source.ts'
 import type { SheetFile } from './import-workbook.ts'
-import { keepFile } from './keep-file.ts'
+import { storeFile } from './store-file.ts'
 import { loadOfRow } from './load-of-row.ts'
 import * as loads from './loads.queries.ts'
 import { readAgain } from './read-again.ts'
@@ -64,7 +64,7 @@ export const recordsFileHandlers: HandlerTable = handlers(
       try {
         const id = await database.db
           .transaction()
-          .execute((db) => keepFile(inside(context, db), user.id, received))
+          .execute((db) => storeFile(inside(context, db), user.id, received))
         return fileOfRow((await queries.find(database.db, id)) ?? notFound())
       } catch (error) {
         for (const key of blobsOf(received)) await blobs.delete(key)

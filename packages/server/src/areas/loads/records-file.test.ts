@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
@@ -71,13 +71,13 @@ describe('recordsFile.create', () => {
       codes: { file: ['file_size_out_of_range'] },
     })
     // Without a declared length the limit is checked while reading.
-    const unsaid = await fetch(`${server.url}/services/laia/records-file`, {
+    const unannounced = await fetch(`${server.url}/services/laia/records-file`, {
       method: 'POST',
       headers: { authorization: await bearer(), 'content-type': 'multipart/form-data; boundary=x' },
       body: multipart(large, 'x'),
       duplex: 'half',
     } as RequestInit)
-    expect(unsaid.status).toBe(413)
+    expect(unannounced.status).toBe(413)
     expect(stored()).toEqual(before)
   })
 
@@ -258,7 +258,7 @@ describe('recordsFile.destroy', () => {
     const file = await portal.recordsFile.create(csvFile('a;b\nx;y\n'))
     await portal.recordsFile.destroy(file.id)
     expect((await refusalOf(portal.recordsFile.show(file.id))).status).toBe(404)
-    await expect.poll(() => stored().length, patience).toBe(before)
+    await expect.poll(() => stored().length, waitLimit).toBe(before)
     const { id: templateId } = await template(portal)
     const { recordsFileId } = await made(portal, templateId, usualHeader + goodRows(70, 1))
     expect(await refusalOf(portal.recordsFile.destroy(recordsFileId))).toEqual({

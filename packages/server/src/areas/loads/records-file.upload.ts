@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '#uploads/upload-purpose.ts'
 import { isNamedWorkbook } from './csv/content-check.ts'
-import { keepFile } from './keep-file.ts'
+import { storeFile } from './store-file.ts'
 import { analysed } from './receive-file.ts'
 
 /** Records to load, or blacklist entries. A workbook is unpacked, so the limit for single requests applies. */
@@ -17,7 +17,7 @@ export const recordsFileUpload: UploadPurpose = {
     const kept = await analysed(blobs, file)
     try {
       await database.db.transaction().execute(async (db) => {
-        const id = await keepFile({ ...context, db, signedIn: { id: userId } }, userId, kept)
+        const id = await storeFile({ ...context, db, signedIn: { id: userId } }, userId, kept)
         await note(db, id)
       })
     } catch (error) {

@@ -66,7 +66,7 @@ async function mendingOf({ db, clock, user }: Act, loadId: string): Promise<Mend
   const load = (await loads.workOf(db, loadId)) ?? notFound()
   const now = clock.now()
   const contact = await exclusions.contactOf(db, load.templateId, dayOf(now))
-  const isChecked = load.blacklistId === null && (await exclusions.keepFilters(db, load.id, contact))
+  const isChecked = load.blacklistId === null && (await exclusions.storeFilters(db, load.id, contact))
   const { serial: loadSerial, templateSerial } = load
   const target = targetOf(load, now)
   return {

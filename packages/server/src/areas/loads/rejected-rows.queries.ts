@@ -50,7 +50,7 @@ export const mendsOf = (db: Db, loadId: string, rows: readonly number[]): Promis
     .execute()
 
 /** A rejected row, locked until the end of the transaction. */
-export const holdReject = (db: Db, loadId: string, row: number) =>
+export const lockReject = (db: Db, loadId: string, row: number) =>
   db
     .selectFrom('loadRejects')
     .select(['raw', 'errors'])
@@ -73,7 +73,7 @@ export const lastMend = (db: Db, loadId: string, row: number) =>
 type Refused = { loadId: string; row: number; raw: string; errors: readonly RowFault[] }
 
 /** A row that is rejected again keeps its corrections. */
-export const keep = (db: Db, { loadId, row, raw, errors }: Refused) =>
+export const store = (db: Db, { loadId, row, raw, errors }: Refused) =>
   db
     .updateTable('loadRejects')
     .set({ raw, readable: true, errors: JSON.stringify(errors) })

@@ -36,7 +36,7 @@ async function refused() {
 }
 
 describe('rejectedRows.index', () => {
-  it('CAR-4.2 shows only rows with errors, cell by cell as they stood in the file, and those of one cause', async () => {
+  it('CAR-4.2 shows only rows with errors, cell by cell as in the file, and those of one cause', async () => {
     const { load, key } = await refused()
     const { data, meta } = await portal.rejectedRows.index(load.id, { state: 'rejected' })
     expect(meta.totalCount).toBe(4)
@@ -59,7 +59,7 @@ describe('rejectedRows.index', () => {
 })
 
 describe('rejectedRows.mend', () => {
-  it('CAR-4.3 loads what is mended as the load would have, row by row, and keeps who mended it', async () => {
+  it('CAR-4.3 loads corrected rows as the load would have, row by row, and logs who corrected them', async () => {
     const { load, key } = await refused()
     const mending = {
       rows: [
@@ -118,7 +118,7 @@ describe('rejectedRows.mend', () => {
     expect(notes).toHaveLength(2)
   })
 
-  it('changes what another load brought as a load does, and taking the load back leads to what was before', async () => {
+  it('changes records of another load as a load does, and undoing the load restores them', async () => {
     const { load, key, templateId } = await refused()
     const second = await loaded(portal, templateId, `${usualHeader}${key(1)};Ana;malo;;\n${key(7)};Otro;;;\n`)
     const [result] = await portal.rejectedRows.mend(second.id, {

@@ -25,7 +25,7 @@ function errorsOf(columns: TemplateColumn[], extra: Partial<TemplateInput> = {})
 
 describe('a template that contradicts itself is refused', () => {
   test('a good one passes', () => expect(errorsOf([column(), column({ name: 'b' })])).toEqual({}))
-  test('everything wrong is told at once', () => {
+  test('all errors are reported at once', () => {
     const columns = [
       column({ type: 'list' }),
       column({ label: ' ' }),

@@ -61,7 +61,7 @@ describe('templates.create', () => {
   })
 })
 
-describe('templates.create with values that stand for others', () => {
+describe('templates.create with values that are replaced by others', () => {
   const stages = usualColumns.map((one) =>
     one.name === 'name'
       ? { ...one, type: 'list' as const, maxLength: null, options: ['Temprano', 'Tardío'] }
@@ -123,7 +123,7 @@ describe('templates.update', () => {
 })
 
 describe('two who change one format', () => {
-  it('the second is told, and nothing of theirs is written', async () => {
+  it('the second is a conflict, and none of its changes is written', async () => {
     const one = await template(portal)
     const input = { columns: one.columns, version: one.version }
     await portal.templates.update(one.id, { ...input, name: `${one.name} de una` })

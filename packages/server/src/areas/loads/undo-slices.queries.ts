@@ -15,7 +15,7 @@ const allRows = { from: 0, to: 2_147_483_647 }
  * `load_kept`.
  */
 export async function takeBack(db: Db, span: RowSpan): Promise<TakenBack> {
-  await holdWork(db, span)
+  await lockWork(db, span)
   // First those that a later load took over: afterwards their versions skip this load, so that nothing is processed
   // twice.
   const keptLater = (await leaveAsCreated(db, span)) + (await leadPast(db, span))
@@ -26,7 +26,7 @@ export async function takeBack(db: Db, span: RowSpan): Promise<TakenBack> {
 }
 
 /** Locks these records, so that none is served while it is decided whether it was worked. */
-async function holdWork(db: Db, span: RowSpan): Promise<void> {
+async function lockWork(db: Db, span: RowSpan): Promise<void> {
   await sql`select from record_work w join records r on w.template_serial = r.template_serial
       and w.reference = coalesce(r.key, '#' || r.load_serial || ':' || r.row_number)
     where r.load_serial = ${span.loadSerial} and ${within(sql`r.row_number`, span)} for update of w`.execute(

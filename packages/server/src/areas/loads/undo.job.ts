@@ -65,7 +65,7 @@ async function run(context: JobContext, loadId: string, serial: number): Promise
 function takeSlice({ database }: JobContext, loadId: string): Promise<number | null> {
   const since = performance.now()
   return patiently(database, async (db) => {
-    const held = await queries.hold(db, loadId)
+    const held = await queries.lock(db, loadId)
     if (!held) return null
     const { serial: loadSerial, checkpointRow: from } = held
     const to = from + sliceRows[database.kind]

@@ -36,7 +36,7 @@ export async function hasTurnBefore(db: Db, { id, templateId }: Load): Promise<b
 }
 
 /** Locks a load that is being undone, so that it is not paused within a slice; undefined when it no longer is. */
-export const hold = (db: Db, loadId: string) =>
+export const lock = (db: Db, loadId: string) =>
   db
     .selectFrom('loads')
     .innerJoin('loadUndos', 'loadUndos.loadId', 'loads.id')

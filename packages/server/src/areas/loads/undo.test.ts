@@ -2,7 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -58,7 +58,7 @@ async function held(id: string): Promise<[string, string][]> {
 }
 
 describe('loads.undo, loads.impact and loads.kept', () => {
-  it('CAR-11.1 what it created goes, what it changed is as before and belongs to the load before, and the sum holds', async () => {
+  it('CAR-11.1 created records are deleted, changed ones restored to the load before, and the counts add up', async () => {
     const { load, key } = await place()
     const before = await load('Before', [1, 2, 3])
     const after = await load('After', [2, 3, 4])
@@ -89,7 +89,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
     expect(kept.data).toEqual([{ row: 3, key: key(2), reason: 'worked', load: null }])
   })
 
-  it('keeps and names what a later load took over; taking back that one leads to what was before both', async () => {
+  it('keeps and names records taken over by a later load; undoing that one restores the state before both', async () => {
     const { load, key } = await place()
     const one = await load('One', [1, 2])
     const two = await load('Two', [2, 3])
@@ -219,9 +219,9 @@ describe('loads.stop', () => {
           holder,
         )
         await portal.loads.destroyAll(load.id)
-        const worker = await vi.waitUntil(() => waitingFor(db, rows[0]?.pid ?? 0), patience)
+        const worker = await vi.waitUntil(() => waitingFor(db, rows[0]?.pid ?? 0), waitLimit)
         const stop = portal.loads.stop(load.id)
-        await vi.waitUntil(() => waitingFor(db, worker), patience)
+        await vi.waitUntil(() => waitingFor(db, worker), waitLimit)
         // The slice is lost with its connection, and the stop arrives before the retry.
         await sql`select pg_terminate_backend(${worker})`.execute(db)
         return { stop: stop.safe() }
@@ -231,7 +231,7 @@ describe('loads.stop', () => {
       expect(stopped).toMatchObject({ state: 'undo_paused', undo: { deletes: true, total: 3, removed: 1 } })
       expect(await held(load.id)).toHaveLength(2)
       const queued = () => db.selectFrom('jobs').select('id').where('key', '=', load.id).executeTakeFirst()
-      await vi.waitUntil(async () => (await queued()) === undefined, patience)
+      await vi.waitUntil(async () => (await queued()) === undefined, waitLimit)
       expect(await portal.loads.show(load.id)).toEqual(stopped)
       await deleted(portal, load.id)
       const { data } = await portal.notifications.index()

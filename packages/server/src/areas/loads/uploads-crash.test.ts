@@ -3,7 +3,7 @@ import { createPortal, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { demoPassword } from '#demo/seed-demo.ts'
 import { type ChildServer, dwelling } from '#testing/child-server.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { csvFile, goodRows, usualHeader } from './testing/scenario.ts'
 
 let place: Awaited<ReturnType<typeof dwelling>>
@@ -48,7 +48,7 @@ it('a server killed between parts, and again while it puts them together, loses 
   const done = await vi.waitUntil(async () => {
     const upload = await portal.uploads.show(begun.id)
     return upload.state !== 'checking' && upload
-  }, patience)
+  }, waitLimit)
   expect(done.state).toBe('done')
   const { data: files } = await portal.recordsFile.index({ search: 'caída' })
   expect(files.map(({ id, sha256 }) => [id, sha256])).toEqual([[done.resultId, shaOf(content)]])

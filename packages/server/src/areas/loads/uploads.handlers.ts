@@ -68,12 +68,12 @@ export const uploadsHandlers: HandlerTable = handlers('uploads', {
     const upload = (await queries.find(db, user.id, params.id)) ?? notFound()
     rules.checkUploading(upload)
     const limitBytes = Math.max(1, rules.sizeOfPart(upload, params.number))
-    return withReceived(context, { limitBytes, isDeclared: () => true }, (file) => keepPart(context, file))
+    return withReceived(context, { limitBytes, isDeclared: () => true }, (file) => storePart(context, file))
   },
 
   async complete(context) {
     const { db, user, params, body, jobs } = context
-    const upload = (await queries.hold(db, user.id, params.id)) ?? notFound()
+    const upload = (await queries.lock(db, user.id, params.id)) ?? notFound()
     const { id, name, state } = upload
     if (state === 'checking' || state === 'done') return uploadOfRow(upload)
     rules.checkUploading(upload)
@@ -88,7 +88,7 @@ export const uploadsHandlers: HandlerTable = handlers('uploads', {
 
   async cancel(context) {
     const { db, user, params, clock, jobs } = context
-    const upload = (await queries.hold(db, user.id, params.id)) ?? notFound()
+    const upload = (await queries.lock(db, user.id, params.id)) ?? notFound()
     rules.checkUploading(upload)
     const { id, name, state } = upload
     await queries.change(db, id, { state: 'cancelled', expiresAt: null, finishedAt: clock.now() })
@@ -100,10 +100,10 @@ export const uploadsHandlers: HandlerTable = handlers('uploads', {
 })
 
 /** A part is completely stored before its row: a crash in between only loses this part. */
-function keepPart(context: Context<'uploads.part'>, { blobKey, size, sha256 }: Received) {
+function storePart(context: Context<'uploads.part'>, { blobKey, size, sha256 }: Received) {
   const { database, user, params, query, clock, jobs } = context
   return database.db.transaction().execute(async (db) => {
-    const upload = (await queries.hold(db, user.id, params.id)) ?? notFound()
+    const upload = (await queries.lock(db, user.id, params.id)) ?? notFound()
     rules.checkUploading(upload)
     rules.checkPart(upload, params.number, { size, sha256, expected: query.sha256 })
     const part = { uploadId: upload.id, number: params.number, blobKey, size, sha256 }

@@ -31,7 +31,7 @@ const own = (db: Db, userId: string, id: string) =>
 export const find = (db: Db, userId: string, id: string) => own(db, userId, id).executeTakeFirst()
 
 /** The same, locked until the transaction ends. */
-export const hold = (db: Db, userId: string, id: string) => own(db, userId, id).forUpdate().executeTakeFirst()
+export const lock = (db: Db, userId: string, id: string) => own(db, userId, id).forUpdate().executeTakeFirst()
 
 /** For a job, of any person. */
 export const ofJob = (db: Db, id: string) =>

@@ -7,14 +7,14 @@ const mostParts = 512
 /** The maximum number of a person's unfinished uploads. */
 export const mostUnfinished = 20
 /** How long an abandoned upload is stored. */
-const keptMs = 48 * 60 * 60_000
+const retentionMs = 48 * 60 * 60_000
 
 /** The part size for a file of this many bytes: 1 MiB, or what makes 512 parts of it. */
 export const partBytesOf = (size: number): number =>
   Math.max(1, Math.ceil(size / mostParts / mebibyte)) * mebibyte
 
 /** The expiry of an upload that was continued now. */
-export const expiryOf = (now: Date): Date => new Date(now.getTime() + keptMs)
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + retentionMs)
 
 type Sized = Pick<ResumableUpload, 'size' | 'partBytes'>
 

@@ -6,7 +6,7 @@ import { writeOds } from 'hucre/ods'
 import { writeXlsx } from 'hucre/xlsx'
 import type { Portal, ResumableUpload, SendProgress } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -55,7 +55,7 @@ const over = (id: string) =>
   vi.waitUntil(async () => {
     const upload = await portal.uploads.show(id)
     return isOver(upload) && upload
-  }, patience)
+  }, waitLimit)
 /** The bytes in the store. */
 const stored = () =>
   readdirSync(path.join(folder, 'blobs'), { recursive: true, withFileTypes: true }).filter((one) =>
@@ -63,7 +63,7 @@ const stored = () =>
   ).length
 
 describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () => {
-  it('CAR-12.3 CAR-15.3 a dropped upload is taken up where it was, read part by part: only what is missing is sent again', async () => {
+  it('CAR-12.3 CAR-15.3 a dropped upload resumes part by part: only missing parts are sent again', async () => {
     const content = rows(10_000_000)
     const begun = await portal.uploads.create(beginningOf(content, 'grande.csv'))
     expect(begun).toMatchObject({ state: 'uploading', received: 0, partBytes: mebibyte, resultId: null })
@@ -88,7 +88,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     expect(file).toMatchObject({ name: 'grande.csv', size: begun.size, sha256: shaOf(content) })
     expect(file.analysis.recordCount).toBe(45_000)
     // The parts are deleted once they are a file.
-    await vi.waitUntil(async () => (await portal.uploads.parts(begun.id)).length === 0, patience)
+    await vi.waitUntil(async () => (await portal.uploads.parts(begun.id)).length === 0, waitLimit)
   })
 
   it('refuses a part that came otherwise, is too short, or that there is not', async () => {
@@ -110,7 +110,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     await portal.uploads.cancel(id)
   })
 
-  it('takes for each purpose what it takes, of whom may: by name, size and right', async () => {
+  it('accepts for each purpose its files by name, size and permission', async () => {
     const records = beginningOf('a', 'a.csv')
     const asked = [
       { ...records, name: 'a.exe' },
@@ -140,12 +140,12 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     expect(await refusalOf(send)).toEqual({ status: 422, codes: { file: ['content_type_invalid'] } })
     const [last] = (await portal.uploads.index({ state: ['refused'] })).data
     expect(last).toMatchObject({ name: 'no.csv', refusal: { code: 'content_type_invalid', field: 'file' } })
-    await vi.waitUntil(() => stored() <= before, patience)
+    await vi.waitUntil(() => stored() <= before, waitLimit)
   })
 })
 
 describe('uploads.purposes, uploads.index and uploads.show', () => {
-  it('tell each person of their own alone', async () => {
+  it('notify each person of their own only', async () => {
     expect((await portal.uploads.purposes()).map(({ purpose }) => purpose)).toEqual(['records', 'payslips'])
     const { id } = await portal.uploads.create(beginningOf('mía', 'mía.csv'))
     const other = await signedIn(server, 'coordinador')
@@ -155,7 +155,7 @@ describe('uploads.purposes, uploads.index and uploads.show', () => {
     expect((await portal.uploads.index({ search: 'MIA' })).data).toMatchObject([{ id, state: 'uploading' }])
   })
 
-  it('make a batch of the payslips of the month that is said', async () => {
+  it('make a batch of the payslips of a given month', async () => {
     const content = '%PDF-1.4 nada'
     const sent = portal.uploads.send(new File([content], 'nominas.pdf'), {
       purpose: 'payslips',
@@ -190,7 +190,7 @@ describe('uploads.purposes', () => {
     payslips: async (id: string) => (await portal.payslipBatches.show(id)).month,
   }
 
-  it('CAR-15.1 each file that a purpose permits becomes what the purpose is for, and what it does not permit is not begun', async () => {
+  it('CAR-15.1 each permitted file becomes the resource of its purpose, and others are refused at the start', async () => {
     const purposes = await portal.uploads.purposes()
     expect(purposes.map(({ purpose }) => purpose).toSorted()).toEqual(Object.keys(madeOf).toSorted())
     for (const { purpose, endings } of purposes) {
@@ -219,13 +219,13 @@ describe('uploads.cancel', () => {
     await portal.uploads.part(id, 1, partOf(content, 1))
     expect(await portal.uploads.cancel(id)).toMatchObject({ state: 'cancelled' })
     expect(await refusalOf(portal.uploads.part(id, 2, partOf(content, 2)))).toMatchObject({ status: 409 })
-    await vi.waitUntil(() => stored() <= before, patience)
+    await vi.waitUntil(() => stored() <= before, waitLimit)
     const again = await portal.uploads.create(beginningOf(content, 'parada.csv'))
     expect(again.id).not.toBe(id)
     await portal.uploads.cancel(again.id)
   })
 
-  it('has no part in a file that is complete: it becomes what it is for', async () => {
+  it('has no further part once the file is complete: it becomes its resource', async () => {
     const content = usualHeader + goodRows(13_000_000, 2)
     const { id } = await portal.uploads.create(beginningOf(content, 'entera.csv'))
     await portal.uploads.part(id, 1, partOf(content, 1))

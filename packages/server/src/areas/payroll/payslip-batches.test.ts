@@ -164,7 +164,7 @@ describe('payslipBatches.index, payslipBatches.assign, payslipBatches.people, pa
     expect(read).toMatchObject({ state: 'review', failure: null, pages: 1 })
   })
 
-  it('publishes nothing when publishing fails by itself, and what was confirmed when it is tried again', async () => {
+  it('publishes nothing when publishing fails, and the confirmed pages on a retry', async () => {
     const ana = await started.paid()
     const { id, version } = await started.uploaded(pdfOf([pageOf(ana, '2026-02')]))
     const mend = await broken('payslip_parts')
@@ -223,7 +223,7 @@ describe('payslipBatches.index, payslipBatches.assign, payslipBatches.people, pa
     expect(await fault(batches().assign(id, stranger))).toMatchObject({ employeeId: [{ code: 'inclusion' }] })
   })
 
-  it('cancels a batch: nothing of it is published, and its pages are opened no more', async () => {
+  it('cancels a batch: none of it is published, and its pages cannot be opened', async () => {
     const ana = await started.paid()
     const { id } = await started.uploaded(pdfOf([pageOf(ana, '2026-02')]))
     expect(await batches().cancel(id)).toMatchObject({ state: 'cancelled' })

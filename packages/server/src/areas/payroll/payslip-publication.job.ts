@@ -38,7 +38,7 @@ async function publish(context: JobContext, batch: queries.BatchRow, pages: Page
   for (const [employeeId, own] of rows) {
     if (context.signal.aborted) return
     if (split.has(employeeId)) continue
-    if (!(await keep(context, { batchId: id, employeeId, own, pages, total: rows.size }))) return
+    if (!(await store(context, { batchId: id, employeeId, own, pages, total: rows.size }))) return
   }
   await finish(context, batch)
 }
@@ -47,7 +47,10 @@ type Own = Awaited<ReturnType<typeof pageQueries.assigned>>
 type Part = { batchId: string; employeeId: string; own: Own; pages: PageReader; total: number }
 
 /** Stores the pages of a person as a file of their own. */
-async function keep(context: JobContext, { batchId, employeeId, own, pages, total }: Part): Promise<boolean> {
+async function store(
+  context: JobContext,
+  { batchId, employeeId, own, pages, total }: Part,
+): Promise<boolean> {
   const { blobs, ids } = context
   const bytes = await pages.extract(own.map(({ number }) => number - 1))
   const { key: blobKey, size, sha256 } = await blobs.put(Readable.from([bytes]), { limitBytes: largestBatch })

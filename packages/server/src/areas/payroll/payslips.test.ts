@@ -58,7 +58,7 @@ describe('payslips.own, payslips.show, payslips.file and payslips.export', () =>
     }
   })
 
-  it('NOM-1.3: tells what the year adds up to, and names the payslips that are not counted', async () => {
+  it('NOM-1.3: sums up the year, and names the payslips not counted', async () => {
     const ana = await started.paid()
     await started.paidOut([ana], '2026-01')
     await started.paidOut([ana], '2026-02')
@@ -200,7 +200,7 @@ describe('payslips.index, payslips.remind and payslips.withdraw', () => {
     expect(JSON.stringify(seen)).not.toContain('Cents')
   })
 
-  it('NOM-5.1: the person is told when their payslip is published, and nobody else', async () => {
+  it('NOM-5.1: only the person is notified when their payslip is published', async () => {
     const [ana, luis] = [await started.paid(), await started.paid()]
     await started.uploaded(pdfOf([pageOf(ana, '2026-02')]))
     expect(await notices(ana, 'payslips.published')).toEqual([])
@@ -270,7 +270,7 @@ describe('payslips.index, payslips.remind and payslips.withdraw', () => {
     expect(await textOf(await bytesOf(file))).toContain(ana.taxId)
   })
 
-  it('withdraws what was published by mistake: its person opens it no more, and sees that there was one', async () => {
+  it('withdraws a payslip published by mistake: its person can no longer open it, but sees that it existed', async () => {
     const ana = await started.paid()
     await started.paidOut([ana])
     const { id } = await last(ana)
@@ -283,7 +283,7 @@ describe('payslips.index, payslips.remind and payslips.withdraw', () => {
     expect(toDate).toMatchObject({ counted: 0, uncounted: [] })
   })
 
-  it('NOM-8.2: a download asks for the password again once five minutes have gone', async () => {
+  it('NOM-8.2: a download asks for the password again after five minutes', async () => {
     const ana = await started.paid()
     await started.paidOut([ana])
     const { id } = await last(ana)

@@ -29,7 +29,7 @@ const skillsOf = async (userId: string) => (await admin.skillAssignments.index({
 const shownSkill = async () => (await admin.onlineAgents.show(agentId, {})).agent.skill?.id
 
 describe('skillAssignments.index and skillAssignments.assign', () => {
-  it('PRO-2.1 PRO-2.3 gives many people a skill at once, tells each apart, and shows it from both sides', async () => {
+  it('PRO-2.1 PRO-2.3 assigns a skill to many people at once, with a result for each, and shows it from both sides', async () => {
     const [other] = (await admin.assignments.index({ search: 'coordinador' })).data
     const userIds = [agentId, other?.id ?? '', unknown]
     const first = await admin.skillAssignments.assign({ userIds, skillId, level: 4 })
@@ -92,7 +92,7 @@ describe('skillAssignments.index and skillAssignments.assign', () => {
 })
 
 describe('skillAssignments.destroyAll and projectAssignments.destroyAll', () => {
-  it('PRO-2.3 takes them from people, tells each apart, and the log remembers what they had', async () => {
+  it('PRO-2.3 removes them from people, with a result for each, and logs the previous ones', async () => {
     const [one] = await skillsOf(agentId)
     const answer = await admin.skillAssignments.destroyAll({ ids: [one?.id ?? '', unknown] })
     expect(answer.rows.map(({ refusal }) => refusal)).toEqual([null, 'unknown'])

@@ -63,7 +63,7 @@ describe('projects.import', () => {
 })
 
 describe('analyticCodes.import, serviceCodes.import, operatingCodes.import and subcampaigns.import', () => {
-  it('make and change by code, and tell what they refer to by its name', async () => {
+  it('create and change by code, and name their references', async () => {
     const code = { code: 'ARCHIVO', name: 'De un archivo', validFrom }
     const [campaign] = (await admin.campaigns.index()).data
     const rows = [{ ...code, costCentre: 'PRU-MAD-OPE', campaignId: campaign?.name.toUpperCase() }]

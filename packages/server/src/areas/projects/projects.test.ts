@@ -190,7 +190,7 @@ describe('campaigns.index and the subcampaigns', () => {
     expect(await admin.subcampaigns.show(made.id)).toMatchObject({ active: true, skills: [], endsOn: null })
   })
 
-  it('subcampaigns.update, subcampaigns.patch, subcampaigns.destroy and subcampaigns.restore: skills.campaign names those that stand', async () => {
+  it('subcampaigns.update, subcampaigns.patch, subcampaigns.destroy and subcampaigns.restore: skills.campaign names existing ones', async () => {
     const [skill] = (await admin.skills.index({ search: 'MOL_CHAT' })).data
     const [chat] = (await admin.subcampaigns.index({ search: 'chat' })).data
     if (skill === undefined || chat === undefined) throw new Error('the demo has a chat')

@@ -11,7 +11,7 @@ import * as queries from './synchronization.queries.ts'
 import { checkCancel, checkRestart, type Difference, differences, knownOf } from './synchronization.rules.ts'
 
 const mostShown = 500
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 export const synchronizationHandlers: HandlerTable = handlers('synchronization', {
   index: ({ db, query }) => queries.list(db, query),
@@ -65,7 +65,7 @@ export const synchronizationHandlers: HandlerTable = handlers('synchronization',
 async function previewOf({ place }: SkillsSource, find: (signal: AbortSignal) => Promise<Difference[]>) {
   const found = { source: place, failure: null, failureDetail: null }
   try {
-    const all = await find(AbortSignal.timeout(patienceMs))
+    const all = await find(AbortSignal.timeout(timeoutMs))
     const changes = all.slice(0, mostShown).map((one, at) => ({ ...one, position: at + 1 }))
     return { ...found, total: all.length, changes }
   } catch (error) {

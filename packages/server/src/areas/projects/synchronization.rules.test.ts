@@ -16,7 +16,7 @@ describe('a comparison with the source', () => {
     ])
   })
 
-  it('refuses a source in which a code stands twice, and tells no password of its address', async () => {
+  it('refuses a source with a duplicate code, and reveals no password of its URL', async () => {
     const source = openSkillsSource('http://user:secret@127.0.0.1:9/skills')
     expect(source.place).toBe('127.0.0.1:9')
     const failure: unknown = await source.read(AbortSignal.timeout(5000)).catch((error: unknown) => error)

@@ -7,7 +7,7 @@ import { NotFoundError, type Portal, type Synchronization } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { SourceCampaign } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 
@@ -31,12 +31,12 @@ async function ended({ id }: Synchronization): Promise<Synchronization> {
   await vi.waitFor(async () => {
     run = await admin.synchronization.show(id)
     expect(run.finishedAt).not.toBeNull()
-  }, patience)
+  }, waitLimit)
   return run
 }
 
 describe('synchronization.preview, synchronization.run, synchronization.index, synchronization.show and synchronization.changes', () => {
-  it('PRO-5.1 PRO-5.3 PRO-5.4 says what differs before, does it as a job, and says with before and after what it did', async () => {
+  it('PRO-5.1 PRO-5.3 PRO-5.4 previews the differences, applies them as a job, and lists the changes with before and after', async () => {
     const preview = await admin.synchronization.preview()
     expect(preview).toMatchObject({ source: 'skills.json', failure: null, total: 4 })
     expect(preview.changes.map(({ subject, kind, code }) => `${subject} ${kind} ${code}`)).toEqual([
@@ -102,7 +102,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
 })
 
 describe('synchronization.previewUsers and synchronization.runUsers', () => {
-  it('PRO-5.2 PRO-5.4 PRO-5.5 gives agents the skills that the platform says, tells before what it does not know, and takes back only what it gave', async () => {
+  it('PRO-5.2 PRO-5.4 PRO-5.5 assigns agents the platform’s skills, previews unknown ones, and removes only its own', async () => {
     const [one, two] = [
       { code: 'LNE_AVERIAS', level: 5, main: true },
       { code: 'TLN_PORTA', level: 2 },
@@ -225,15 +225,15 @@ describe('synchronization.restart and synchronization.cancel', () => {
         begin raise exception 'starting up' using errcode = '57P03'; end $$`.execute(db)
       await sql`create trigger away before insert on skills for each row execute function away()`.execute(db)
       const run = await portal.synchronization.run()
-      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 1 }]), patience)
+      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 1 }]), waitLimit)
       await db.updateTable('jobs').set({ attempts: 9, failure: null }).execute()
       clock.forward(60)
-      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 10 }]), patience)
+      await vi.waitFor(async () => expect(await failed()).toEqual([{ attempts: 10 }]), waitLimit)
       await sql`drop trigger away on skills`.execute(db)
       clock.forward(60)
       await vi.waitFor(async () => {
         expect(await portal.synchronization.show(run.id)).toMatchObject({ state: 'changed', added: 2 })
-      }, patience)
+      }, waitLimit)
     } finally {
       await other.close()
     }
@@ -253,7 +253,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
       const next = await portal.synchronization.restart(run.id)
       await vi.waitFor(async () => {
         expect((await portal.synchronization.show(next.id)).state).toBe('changed')
-      }, patience)
+      }, waitLimit)
       // The source is empty: the second run deactivates all, the first changed nothing.
       expect((await portal.skills.index({ active: true })).meta.totalCount).toBe(0)
       expect((await portal.synchronization.changes(run.id, {})).data).toEqual([])

@@ -5,7 +5,7 @@ import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts
 import { notFound } from '#contract/refuse.ts'
 import * as queries from './logs.queries.ts'
 import { periodOf, wordsOf } from './logs.rules.ts'
-import { isRevertible, revert, standingValues } from './revert.ts'
+import { isRevertible, revert, currentValues } from './revert.ts'
 
 const rowId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -30,7 +30,7 @@ export const logsHandlers: HandlerTable = handlers(
 
     async show(context) {
       const row = (await queries.find(context.db, context.params.id)) ?? notFound()
-      const current = await standingValues(context.db, row)
+      const current = await currentValues(context.db, row)
       return { ...eventOf(context, row), current: seenBy(context)(current) }
     },
 

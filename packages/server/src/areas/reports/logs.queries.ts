@@ -96,7 +96,7 @@ async function narrowed(db: Db, query: LogQuery): Promise<Events> {
   if (since !== undefined) found = found.where('auditEvents.at', '>=', since)
   if (before !== undefined) found = found.where('auditEvents.at', '<', before)
   if (person) found = found.where('auditEvents.userId', 'in', await peopleCalled(db, person, hasMailNames))
-  if (after !== undefined) found = found.where(await standsAfter(db, after, query.isUpwards))
+  if (after !== undefined) found = found.where(await isAfter(db, after, query.isUpwards))
   return searched(found, query)
 }
 
@@ -121,7 +121,7 @@ async function peopleCalled(db: Db, name: string, hasMailNames: boolean): Promis
 }
 
 /** After an event; an unknown one must not look like the end of the list. */
-async function standsAfter(db: Db, id: string, isUpwards: boolean) {
+async function isAfter(db: Db, id: string, isUpwards: boolean) {
   const last = db.selectFrom('auditEvents').where('id', '=', id).select('number')
   const { at, number } = (await last.select(sql<string>`at::text`.as('at')).executeTakeFirst()) ?? noPlace()
   const sign = sql.raw(isUpwards ? '>' : '<')

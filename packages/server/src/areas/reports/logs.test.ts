@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lastWritten } from '#audit/heads-file.ts'
 import { headOf, isWaiting, sealWaiting } from '#audit/seal.ts'
 import { tamper } from '#audit/testing/tamper.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { personWith } from '#testing/person.ts'
 import { seen } from '#testing/seen.ts'
@@ -25,11 +25,11 @@ const seal = () =>
   vi.waitFor(async () => {
     await sealWaiting(db(), server.server.kernel.sealing, () => new Date())
     expect(await isWaiting(db())).toBe(false)
-  }, patience)
+  }, waitLimit)
 const newTag = (name: string) => portal.tags.create({ name, colour: '#336699' })
 
 describe('logs.index', () => {
-  it('PAN-15.2 shows who changed what, when, from where, and what was there before', async () => {
+  it('PAN-15.2 shows who changed what, when, from where, and the previous value', async () => {
     const tag = await newTag('Primera')
     await portal.tags.patch(tag.id, { ...(await seen(portal.tags, tag.id)), name: 'Primera bis' })
     const { data } = await portal.logs.index({ subject: tag.id })
@@ -107,7 +107,7 @@ describe('logs.index', () => {
     const read = async (query: string) =>
       (await reader(`/logs?${query}`)).body.data as { id: string; before: object; after: object }[]
 
-    it('neither the list nor one event tells the tax number or the address of somebody', async () => {
+    it('neither the list nor an event reveals a person’s tax number or address', async () => {
       const [changed, first] = await read(`subject=${id}`)
       expect(first?.after).toMatchObject({
         displayName: 'Persona máscara',
@@ -153,7 +153,7 @@ describe('logs.show', () => {
 })
 
 describe('logs.verify', () => {
-  it('check 60: goes through the chain part by part and says what was changed', async () => {
+  it('check 60: verifies the chain part by part and names changes', async () => {
     await newTag('Cadena')
     await seal()
     const first = await portal.logs.verify({ from: 1, length: 2 })
@@ -178,7 +178,7 @@ describe('logs.verify after the end was cut off', () => {
     const { seq } = await headOf(db())
     await vi.waitFor(
       async () => expect(await lastWritten(kernel.settings.auditDir ?? '')).toBe(seq),
-      patience,
+      waitLimit,
     )
     await tamper(
       kernel.database,
@@ -221,7 +221,7 @@ describe('logs.revert', () => {
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Borrada', deletedAt: null })
   })
 
-  it('writes over nothing that was changed since, says what, and shows what stands now', async () => {
+  it('overwrites no later change, names it, and shows the current value', async () => {
     const tag = await newTag('Una vez')
     await portal.tags.patch(tag.id, {
       ...(await seen(portal.tags, tag.id)),

@@ -65,7 +65,7 @@ export const reportDefinitionsHandlers: HandlerTable = handlers('reportDefinitio
     })
     await plan(context, id)
     if (values.every !== null) await queries.subscribe(db, id, user.id, clock.now())
-    await tellShared(context, { id, name: values.name, people: values.people })
+    await notifyOfSharing(context, { id, name: values.name, people: values.people })
     await auditChange(context, { act: 'reportDefinitions.create', subject: id, after: values })
     return shown(context, id)
   },
@@ -82,7 +82,7 @@ export const reportDefinitionsHandlers: HandlerTable = handlers('reportDefinitio
     if (before.every === null && values.every !== null)
       await queries.subscribe(db, before.id, user.id, clock.now())
     const added = values.people.filter((one) => !before.people.includes(one))
-    await tellShared(context, { id: before.id, name: values.name, people: added })
+    await notifyOfSharing(context, { id: before.id, name: values.name, people: added })
     const changed = { act: 'reportDefinitions.update', subject: before.id }
     await auditChange(context, { ...changed, before: keptOf(before), after: values })
     return shown(context, before.id)
@@ -158,7 +158,7 @@ async function plan({ db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
 }
 
 /** Notifies people of a definition shared with them; sharing with a group or a role notifies nobody. */
-const tellShared = (
+const notifyOfSharing = (
   context: Notifying & Pick<Context, 'user'>,
   { id, name, people }: { id: string; name: string; people: readonly string[] },
 ): Promise<void> =>

@@ -155,7 +155,7 @@ describe('reportDefinitions.destroy, reportDefinitions.restore, reportDefinition
     expect(await portal.reportDefinitions.restore(kept.id)).toEqual(kept)
   })
 
-  it('let each person decide whether they receive what is shared with them', async () => {
+  it('let each person decide whether to receive shared reports', async () => {
     const [owner, other] = [await reporter(server), await reporter(server)]
     const { reportDefinitions } = owner.portal
     const shared = await reportDefinitions.create({ ...input, people: [other.id] })

@@ -23,7 +23,7 @@ import { dropCancelled, dropFile } from './run-files.ts'
 type Payload = { id: string }
 
 const limitBytes = 2 ** 31 - 1
-const keptMs = 7 * 24 * 60 * 60_000
+const retentionMs = 7 * 24 * 60 * 60_000
 const filesPath = '/reportes?tab=files'
 
 /** Why a run ends without a file; null for a cancelled one. */
@@ -59,7 +59,7 @@ export const reportRunJob = job(
       const values = { state: 'failed', failure, finishedAt: clock.now() } as const
       await database.db.transaction().execute(async (db) => {
         if (!(await dropFile({ ...context, db }, id, ['queued', 'running'], values))) return
-        await tell({ ...context, db }, row, 'failed')
+        await notifyUser({ ...context, db }, row, 'failed')
       })
     }
   },
@@ -151,7 +151,7 @@ async function* countedLines(
   let done = 0
   let storedDone = 0
   // Days that were added meanwhile were not counted.
-  const tellProgress = async () => {
+  const reportProgress = async () => {
     storedDone = done
     const known = { done, total: Math.max(done, total) }
     if (!(await queries.changeWritten(database.db, { id, blobKey }, known))) throw new Ended(null)
@@ -161,13 +161,13 @@ async function* countedLines(
     people.addIds(ids)
     yield content
     done += count
-    if (done - storedDone >= toldEvery) await tellProgress()
+    if (done - storedDone >= progressEvery) await reportProgress()
   }
-  await tellProgress()
+  await reportProgress()
 }
 
 /** The number of lines between progress updates and checks for cancellation. */
-const toldEvery = 20_000
+const progressEvery = 20_000
 
 type Stored = { key: string; size: number; sha256: string; people: string[] }
 
@@ -176,18 +176,18 @@ async function finish(context: JobContext, row: queries.Row, stored: Stored): Pr
   const { database, clock, jobs } = context
   const { id } = row
   const finishedAt = clock.now()
-  const expiresAt = new Date(finishedAt.getTime() + keptMs)
+  const expiresAt = new Date(finishedAt.getTime() + retentionMs)
   const { key: blobKey, size, sha256, people } = stored
   const ready = { state: 'ready' as const, size, sha256, people, finishedAt, expiresAt }
   return database.db.transaction().execute(async (db) => {
     if (!(await queries.changeWritten(db, { id, blobKey }, ready))) return false
     await jobs.enqueue(db, reportRunExpiryJob.kind, { id }, { key: id, at: expiresAt })
-    await tell({ ...context, db }, row, row.isScheduled ? 'scheduled' : 'ready')
+    await notifyUser({ ...context, db }, row, row.isScheduled ? 'scheduled' : 'ready')
     return true
   })
 }
 
-async function tell(
+async function notifyUser(
   context: JobContext & { db: Db },
   { userId, name, report }: queries.Row,
   kind: 'ready' | 'scheduled' | 'failed',

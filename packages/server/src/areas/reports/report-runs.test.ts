@@ -5,7 +5,7 @@ import { refused } from '#testing/corrections.ts'
 import { jobsDone } from '#testing/inbox.ts'
 import { recorded } from '#testing/recorded.ts'
 import { linesOf, over, reporter, taken } from '#testing/reports.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { change, ofJob } from './report-runs.queries.ts'
 
@@ -21,7 +21,7 @@ const days = 'from=2026-02-01&until=2026-02-28'
 const whole = { report: 'clockEntries', query: days, format: 'csv' } as const
 
 describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.file', () => {
-  it('REP-8.2 make a file of a whole report in the background, tell the person, and give it to them alone', async () => {
+  it('REP-8.2 make a file of a whole report in the background, notify the person, and serve it to them only', async () => {
     const [one, other] = [await reporter(server), await reporter(server, ['REPORTES_TODOS'])]
     await recorded(server, one.id, '2026-02-27 09:00 in', '2026-02-27 17:00 out')
     const asked = await one.portal.reportRuns.create({ ...whole, columns: ['at', 'kind'] })
@@ -109,7 +109,7 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     )
   })
 
-  it('fail when the permission is gone before the file is made, and keep a file from who lost it afterwards', async () => {
+  it('fail when the permission is revoked before the file is made, and refuse it to people who lost it afterwards', async () => {
     const { db } = server.server.kernel.database
     const one = await reporter(server)
     await recorded(server, one.id, '2026-02-24 09:00 in')
@@ -121,7 +121,7 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     await server.server.kernel.jobs.enqueue(db, 'reports.run', { id }, { key: id })
     const state = () =>
       db.selectFrom('reportRuns').where('id', '=', id).select(['state', 'failure']).executeTakeFirst()
-    await expect.poll(state, patience).toEqual({ state: 'failed', failure: 'permission' })
+    await expect.poll(state, waitLimit).toEqual({ state: 'failed', failure: 'permission' })
   })
 })
 
@@ -137,7 +137,7 @@ describe('reports.run', () => {
     })
   })
 
-  it('keeps a file from who coordinates one of its people no more', async () => {
+  it('refuses a file to a former coordinator of one of its people', async () => {
     const { db } = server.server.kernel.database
     const one = await reporter(server, ['ACCESOS_VER'])
     const [kept, lost] = [await reporter(server), await reporter(server)]
@@ -182,13 +182,13 @@ describe('reports.run', () => {
     const made = await key()
     expect(await blobs.size(made)).toBeGreaterThan(0)
     await jobs.enqueue(db, 'reports.runExpiry', { id }, { key: id })
-    await expect.poll(async () => (await ofJob(db, id))?.state, patience).toBe('expired')
+    await expect.poll(async () => (await ofJob(db, id))?.state, waitLimit).toBe('expired')
     await jobsDone(server)
     expect(await key()).toBe('')
     await expect(blobs.size(made)).rejects.toThrow('ENOENT')
   })
 
-  it('lets go of what was written to its end after somebody had stopped it', async () => {
+  it('deletes a file finished after its cancellation', async () => {
     const { database, blobs, jobs } = server.server.kernel
     const one = await reporter(server)
     const { id } = await one.portal.reportRuns.create(whole)
@@ -196,7 +196,7 @@ describe('reports.run', () => {
     const written = (await ofJob(database.db, id))?.blobKey ?? ''
     await change(database.db, id, ['ready'], { state: 'cancelled' })
     await jobs.enqueue(database.db, 'reports.run', { id }, { key: id })
-    await expect.poll(async () => (await ofJob(database.db, id))?.blobKey, patience).toBeNull()
+    await expect.poll(async () => (await ofJob(database.db, id))?.blobKey, waitLimit).toBeNull()
     await jobsDone(server)
     await expect(blobs.size(written)).rejects.toThrow('ENOENT')
   })

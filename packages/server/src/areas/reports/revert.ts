@@ -13,7 +13,7 @@ type Reversion = { operation: OperationRow; values?: Record<string, unknown> }
 export const isRevertible = (event: EventRow): boolean => reversionOf(event) !== undefined
 
 /** The current values of what an event changed: from that event and later ones. Every change is in the log. */
-export async function standingValues(db: Context['db'], event: EventRow): Promise<EventRow['after']> {
+export async function currentValues(db: Context['db'], event: EventRow): Promise<EventRow['after']> {
   if (event.after === null || event.before === null) return event.after
   const now = { ...event.after }
   for (const earlier of await valuesBefore(db, event)) {
@@ -24,7 +24,7 @@ export async function standingValues(db: Context['db'], event: EventRow): Promis
 
 /** Refuses values that were changed since: the errors name them. */
 async function checkUntouched(db: Context['db'], event: EventRow): Promise<void> {
-  const [then, now] = [event.after ?? {}, (await standingValues(db, event)) ?? {}]
+  const [then, now] = [event.after ?? {}, (await currentValues(db, event)) ?? {}]
   const touched = Object.keys(then).filter((name) => !isDeepStrictEqual(then[name], now[name]))
   if (touched.length === 0) return
   const errors: FieldErrors = Object.fromEntries(touched.map((name) => [name, [{ error: 'stale' }]]))

@@ -71,7 +71,7 @@ describe('passwords.update', () => {
     expect((await put(accessToken, { username: 'admin', password: 'a long enough one' })).status).toBe(403)
   })
 
-  it('asks for the password again when it was said more than five minutes ago', async () => {
+  it('asks for the password again when it was entered more than five minutes ago', async () => {
     const tokens = await tokensOf(server, 'coordinador')
     clock.forward(299)
     const { accessToken: token } = pair((await call('/api/auth/refresh-token', tokens)).body)

@@ -167,7 +167,7 @@ describe('recovery.reset', () => {
     expect((await reset(ticket, 'a brand new pass phrase')).status).toBe(401)
   })
 
-  it('check 11: knows a ticket no more after a newer one, a sign-in or a change of the password', async () => {
+  it('check 11: invalidates a ticket after a newer one, a sign-in or a change of the password', async () => {
     const first = await newTicket()
     const second = await newTicket()
     expect((await preview(first)).status).toBe(401)

@@ -16,12 +16,12 @@ export const registrationJob = job(
     const registration = await queries.find(database.db, (payload as Payload).id, clock.now())
     if (!registration) return
     const holder = await queries.holderOf(database.db, registration.email)
-    await (holder ? tellHolder(context, holder.id) : sendLink(context, registration))
+    await (holder ? notifyHolder(context, holder.id) : sendLink(context, registration))
   },
   mailLane,
 )
 
-async function tellHolder({ database, mail, publicUrl }: JobContext, userId: string): Promise<void> {
+async function notifyHolder({ database, mail, publicUrl }: JobContext, userId: string): Promise<void> {
   const to = await addressee(database.db, userId)
   if (to) await mail.send(writeLetter('accountExists', to, `${publicUrl()}/pages/recovery`))
 }

@@ -2,7 +2,7 @@ import { createPortal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
 import { linkIn, mailsIn } from '#testing/mails.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const password = 'una frase larga y propia'
 const mailTo = (email: string) =>
-  vi.waitUntil(() => mailsIn(server.server.kernel.mail.place).findLast(({ to }) => to === email), patience)
+  vi.waitUntil(() => mailsIn(server.server.kernel.mail.place).findLast(({ to }) => to === email), waitLimit)
 const tokenOf = async (email: string) => {
   const link = new URL(linkIn(await mailTo(email)))
   expect(link.pathname).toBe('/pages/register')
@@ -29,7 +29,7 @@ const register = (email: string, displayName = 'Iria Lago Puig') =>
   call('/api/auth/register', { displayName, email, password })
 
 describe('registration.create', () => {
-  it('check 6: answers alike whether the address is known or not; only the mail tells', async () => {
+  it('check 6: answers alike for known and unknown addresses; only the mail differs', async () => {
     const known = await register('admin@contacta-atlantico.example')
     const unknown = await register('nueva@example.org')
     const named = await register('Nueva.Dos@example.org')
@@ -103,7 +103,7 @@ describe('registration.confirm', () => {
     await register(email)
     const first = await tokenOf(email)
     await register(email)
-    await vi.waitUntil(async () => (await tokenOf(email)) !== first, patience)
+    await vi.waitUntil(async () => (await tokenOf(email)) !== first, waitLimit)
     expect((await call('/api/auth/register/confirmation', { token: first })).status).toBe(204)
     const token = await tokenOf(email)
     expect((await call('/api/auth/register/confirmation', { token })).status).toBe(401)

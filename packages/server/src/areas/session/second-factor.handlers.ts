@@ -42,7 +42,7 @@ export const secondFactorHandlers: HandlerTable = handlers(
       await queries.setConfirmed(db, user.id, now)
       await noteAuthentication(db, user.session.id, { secondFactorAt: now }, now)
       const codes = await newRecoveryCodes(context)
-      await tell(context, 'secondFactor.confirm')
+      await notifyPerson(context, 'secondFactor.confirm')
       return { recoveryCodes: codes }
     },
 
@@ -61,7 +61,7 @@ export const secondFactorHandlers: HandlerTable = handlers(
       await requireSecondFactor(context)
       if (user.secondFactor.isRequired) return conflict('referenced', 'secondFactor')
       await db.transaction().execute((transaction) => queries.remove(transaction, user.id))
-      await tell(context, 'secondFactor.destroy')
+      await notifyPerson(context, 'secondFactor.destroy')
     },
   },
   { transaction: false },
@@ -93,7 +93,7 @@ async function newRecoveryCodes({ db, user, sealing }: Acting): Promise<string[]
   return codes
 }
 
-async function tell(context: Acting, act: string): Promise<void> {
+async function notifyPerson(context: Acting, act: string): Promise<void> {
   context.bus.publish('user.changed', { userId: context.user.id })
   await auditOwn(context, act, context.user)
 }

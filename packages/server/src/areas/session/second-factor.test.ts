@@ -68,7 +68,7 @@ describe('secondFactor.create', () => {
     await forget()
   })
 
-  it('wants the password said again when it was said more than five minutes ago', async () => {
+  it('needs the password again when it was entered more than five minutes ago', async () => {
     const portal = await signedIn(server, user)
     clock.forward(301)
     expect(await refused(portal.secondFactor.create())).toEqual({ status: 403, code: 'reauthentication' })
@@ -187,7 +187,7 @@ describe('secondFactor.show', () => {
 })
 
 describe('exchangeTokens.create', () => {
-  it('check 28: no link leads past a second factor, and none is made without the password said of late', async () => {
+  it('check 28: no link bypasses a second factor, and none is created without a recently entered password', async () => {
     await setUp(await signedIn(server, user))
     const admin = await signedIn(server, 'admin')
     expect(await refused(admin.exchangeTokens.create({ username: user }))).toMatchObject({ status: 422 })

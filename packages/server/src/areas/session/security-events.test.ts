@@ -34,7 +34,7 @@ describe('the security events of a session', () => {
     expect(event).toMatchObject({ ip: '127.0.0.1', userAgent: 'Mozilla/5.0 (night shift)' })
   })
 
-  it('check 5: a failed sign-in is told of nobody who signed in, and of an unknown name alike, without what was typed', async () => {
+  it('check 5: a failed sign-in is logged without an actor, also for an unknown name, and without the input', async () => {
     await guess('coordinador', 'not-the-password-1')
     await guess('my-password-in-the-wrong-field', 'not-the-password-2')
     const [unknown, known] = await eventsOf('session.loginFailed')
@@ -48,7 +48,7 @@ describe('the security events of a session', () => {
     expect(all).not.toMatch(/not-the-password|wrong-field/)
   })
 
-  it('check 7: guessing fills no log: the first failure is told, the one from which to wait, and then ever fewer', async () => {
+  it('check 7: guessing fills no log: the first failure is logged, the first delayed one, and then ever fewer', async () => {
     const before = (await eventsOf('session.loginFailed')).length
     for (let tries = 0; tries < 24; tries++) {
       const { status, headers } = await guess('empleado', `guess ${tries}`)
@@ -67,7 +67,7 @@ describe('the security events of a session', () => {
     expect((await guess('empleado', demoPassword)).status).toBe(200)
   })
 
-  it('check 33: an id in the header that is not the session’s own is told, once a session', async () => {
+  it('check 33: a user id in the header that differs from the session’s is logged, once a session', async () => {
     const { accessToken: token } = await tokensOf(server)
     const { body } = await call('/session', undefined, { token })
     const { uid } = (body.data as { userData: { uid: string } }).userData

@@ -46,7 +46,7 @@ const preview = (ticket: string) => call('/recoveryPassword/preview', { ticket }
 const reset = (ticket: string) => call('/recoveryPassword/password', { ticket, password: 'demo-Portal-2026' })
 
 describe('securityQuestions.show', () => {
-  it('tells which questions are set, never the answers', async () => {
+  it('returns the chosen questions, never the answers', async () => {
     const { accessToken: token } = await tokensOf(server)
     const none = await call('/securityQuestions', undefined, { token })
     expect(none.body).toEqual({ data: { questions: [], setAt: null } })
@@ -80,7 +80,7 @@ describe('securityQuestions.update', () => {
     expect(await errorsFor(answersOf().slice(0, 2))).toBeDefined()
   })
 
-  it('wants the password said less than five minutes ago', async () => {
+  it('needs a password entered less than five minutes ago', async () => {
     const { accessToken } = await tokensOf(server)
     clock.forward(299)
     expect((await set(accessToken, answersOf())).status).toBe(204)
@@ -141,7 +141,7 @@ describe('recovery.answer', () => {
     expect((await answer(ticket)).status, 'the right answers come too late').not.toBe(204)
   })
 
-  it('LOG-5.3 check 12: many tries at once are no more than five', async () => {
+  it('LOG-5.3 check 12: concurrent tries count as at most five', async () => {
     await withQuestions()
     const ticket = await newTicket()
     const tries = await Promise.all(Array.from({ length: 9 }, () => answer(ticket, 'no')))

@@ -25,7 +25,7 @@ describe('session.confirm', () => {
     expect((await call('/session', undefined, { token })).status).toBe(200)
   })
 
-  it('check 7: looks at no more guesses of many at once than of one after the other', async () => {
+  it('check 7: checks no more concurrent guesses than sequential ones', async () => {
     atFullCost()
     const { accessToken: token } = await tokensOf(server, 'empleado')
     const guesses = Array.from({ length: 20 }, (_, at) => confirm(token, `guess number ${at}`))

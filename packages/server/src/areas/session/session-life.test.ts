@@ -82,7 +82,7 @@ describe('the idle life of a session', () => {
     expect((await life.keepAlive(userId)).status).toBe(401)
   })
 
-  it('check 14: is moved by the password said again, which shows that somebody is there', async () => {
+  it('check 14: is extended by entering the password again, which proves presence', async () => {
     await life.pass(29)
     const body = { password: demoPassword }
     const confirmed = await call('/session/confirmation', body, { token: life.tokens.accessToken })

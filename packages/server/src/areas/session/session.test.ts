@@ -59,7 +59,7 @@ describe('session.login', () => {
     expect((await guess('demo-Portal-2026')).status).toBe(200)
   })
 
-  it('says what is missing in the form of the error catalogue', async () => {
+  it('reports missing fields in the form of the error catalogue', async () => {
     const { status, body } = await call('/employees/loginUser', { user: '' })
     expect(status).toBe(422)
     expect(body.errors).toMatchObject({ user: [{ error: 'blank' }], password: [{ error: 'blank' }] })

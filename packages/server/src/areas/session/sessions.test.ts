@@ -45,7 +45,7 @@ describe('sessions.index', () => {
     expect(own[1]?.seenAt).toBe(own[1]?.createdAt)
   })
 
-  it('leaves out what has ended or run out', async () => {
+  it('omits ended and expired ones', async () => {
     const portal = await signedIn(server, 'empleado')
     await portal.sessions.destroyOthers()
     const { accessToken } = await tokensOf(server)

@@ -69,7 +69,7 @@ describe('contracts.create, contracts.show, contracts.update and contracts.destr
     expect((await admin.contracts.index({ employeeId: own.person.id })).data).toHaveLength(1)
   })
 
-  it('what was written wrongly is corrected; who has read an older version changes nothing', async () => {
+  it('a mistake is corrected; an outdated version changes nothing', async () => {
     const own = person()
     const { startsOn, kind, version } = own
     const change = {

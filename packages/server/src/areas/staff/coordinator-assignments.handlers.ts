@@ -18,18 +18,18 @@ export const coordinatorAssignmentsHandlers: HandlerTable = handlers('coordinato
   preview: async (context) => (await planned(context, context.body)).result,
 
   async assign(context) {
-    await queries.hold(context.db)
+    await queries.lock(context.db)
     return carryOut(context, context.body)
   },
 
   async import(context) {
-    await queries.hold(context.db)
+    await queries.lock(context.db)
     return importMoves(context)
   },
 
   async destroy(context) {
     const { db, params, clock } = context
-    await queries.hold(db)
+    await queries.lock(db)
     const row = (await queries.find(db, params.id)) ?? notFound()
     if (stateOf(row, dayOf(clock.now())) !== 'planned') conflict('invalid', 'startsOn')
     await queries.remove(db, row)

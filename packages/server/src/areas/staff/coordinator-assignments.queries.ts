@@ -98,7 +98,7 @@ export const find = (db: Db, id: string) =>
   rows(db).where('coordinatorAssignments.id', '=', id).executeTakeFirst()
 
 /** Changes of coordinators are serialized: two concurrent ones could create a cycle unnoticed. */
-export async function hold(db: Db): Promise<void> {
+export async function lock(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('coordinator_assignments'))`.execute(db)
 }
 

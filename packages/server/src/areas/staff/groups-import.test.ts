@@ -15,7 +15,7 @@ const nothing = { created: 0, updated: 0, unchanged: 0, rows: [] }
 const later = '2099-01-07'
 
 describe('employeeGroups.import', () => {
-  it('makes groups by hand and changes those that stand, whose rule stays as it is', async () => {
+  it('creates groups by hand and changes existing ones, whose rule is unchanged', async () => {
     const { data } = await admin.employeeGroups.index({ perPage: 100 })
     const ruled = data.find(({ kind }) => kind === 'rule')
     const rows = [

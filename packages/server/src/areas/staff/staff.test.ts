@@ -64,7 +64,7 @@ describe('employees.index, employees.facets, employees.show and employees.reveal
     expect((await wire(server)(`/employees/${id}/reveal`, {}, { token })).status).toBe(403)
   })
 
-  it('filters, searches without accents, sorts, and tells history and groups of one', async () => {
+  it('filters, searches without accents, sorts, and shows a person’s history and groups', async () => {
     const { departments } = await admin.employees.facets()
     const found = await admin.employees.index({ department: 'OPE', sort: '-hiredOn' })
     expect(found.meta.totalCount).toBe(departments.find(({ value }) => value === 'OPE')?.count)

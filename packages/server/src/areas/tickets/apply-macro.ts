@@ -6,7 +6,7 @@ import type { Bus } from '#seams/bus.ts'
 import { servicesOf } from '#tickets/settle-clocks.ts'
 import { type Acting, withOwn } from './acting.ts'
 import { checkVariables, filled } from './macro-words.rules.ts'
-import { say } from './say-to-ticket.ts'
+import { addEntry } from './add-entry.ts'
 import * as macros from './ticket-macros.queries.ts'
 import { assign, close, postpone } from './ticket-moves.ts'
 import { capable } from './ticket-people.queries.ts'
@@ -78,7 +78,7 @@ async function applied(context: Acting, before: Ticket, use: Use): Promise<void>
     await assign(context, await again(), { ...assigneeOf(context, use), kind: 'bulk' })
   // A final state may require a comment: the macro's text counts.
   if (text.trim() !== '')
-    await say(context, await again(), {
+    await addEntry(context, await again(), {
       kind: use.isInternal ? 'internal' : 'public',
       direction: 'out',
       text,

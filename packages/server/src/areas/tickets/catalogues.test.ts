@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('tags.create', () => {
-  it('takes the defaults of what is not said, and its place at the end', async () => {
+  it('uses defaults for omitted fields, and the last position', async () => {
     const tag = await admin.tags.create({ name: 'Primera' })
     expect(tag).toMatchObject({ scope: 'all', active: true, version: 1, uses: 0, deletedAt: null })
     const next = await admin.tags.create({ name: 'Segunda', translations: { de: 'Zweite' } })
@@ -34,7 +34,7 @@ describe('tags.create', () => {
 })
 
 describe('priorities', () => {
-  it('say what is wrong under their own name, too', async () => {
+  it('report errors under their own name, too', async () => {
     const token = await personWith(server.server, ['PRIORIDADES_CREAR'])
     const response = await fetch(`${server.url}/services/laia/priorities`, {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('tags.update', () => {
     expect(await admin.tags.show(tag.id)).toEqual(tag)
   })
 
-  it('lets one of two who write at once through, and tells the other', async () => {
+  it('accepts one of two concurrent writes, and refuses the other', async () => {
     const { id, version } = await admin.tags.create({ name: 'A la vez' })
     const both = await Promise.all(
       ['uno', 'dos'].map((name) => admin.tags.patch(id, { name, version }).safe()),
@@ -105,7 +105,7 @@ describe('tags.restore', () => {
 })
 
 describe('the verbs of a catalogue', () => {
-  it('tags.index, tags.show, tags.patch and tags.destroy: what is switched off or deleted is listed apart', async () => {
+  it('tags.index, tags.show, tags.patch and tags.destroy: inactive and deleted ones are listed separately', async () => {
     const tag = await admin.tags.create({ name: 'Con verbos' })
     expect(await admin.tags.show(tag.id)).toMatchObject({ name: 'Con verbos' })
     await admin.tags.patch(tag.id, { ...(await seen(admin.tags, tag.id)), active: false })
@@ -156,7 +156,7 @@ describe('priorities.create', () => {
 })
 
 describe('the audit of a catalogue', () => {
-  it('has every change with what was there before and after', async () => {
+  it('has every change with before and after', async () => {
     const { id } = await admin.tags.create({ name: 'Con historia' })
     await admin.tags.patch(id, { ...(await seen(admin.tags, id)), active: false })
     await admin.tags.destroy(id)
@@ -172,7 +172,7 @@ describe('the audit of a catalogue', () => {
 })
 
 describe('tags.import and priorities.import', () => {
-  it('knows a tag again by its name, changes what is said and nothing else, and a dry run keeps nothing', async () => {
+  it('matches a tag by its name, changes only given fields, and a dry run stores nothing', async () => {
     const tag = await admin.tags.create({ name: 'De la hoja', colour: '#112233', scope: 'cases' })
     const rows = [
       { name: 'DE LA HOJA', colour: '#445566' },
@@ -194,7 +194,7 @@ describe('tags.import and priorities.import', () => {
     expect(urgent).toMatchObject({ created: 1, rows: [] })
   })
 
-  it('takes all rows or none where that is asked: a table says what is wrong with which, and nothing is kept', async () => {
+  it('accepts all rows or none if requested: a table lists the errors, and nothing is stored', async () => {
     const rows = [{ name: 'Buena del todo' }, { name: 'Mala', colour: 'rojo' }]
     const error = {
       ...{ kind: 'validation', status: 422, problem: '/problems/rows', reading: { shape: 'table' } },

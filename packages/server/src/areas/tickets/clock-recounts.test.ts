@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refused } from '#testing/refused.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -21,7 +21,7 @@ describe('clockRecounts.create, clockRecounts.index and clockRecounts.cancel', (
     const own = await admin.priorities.create({ name: crypto.randomUUID(), firstResponseMinutes: 30 })
     await admin.priorities.patch(own.id, { version: own.version, firstResponseMinutes: 90 })
     const [begun] = (await admin.clockRecounts.index()).data
-    await vi.waitFor(async () => expect(await one(begun?.id)).toMatchObject({ state: 'done' }), patience)
+    await vi.waitFor(async () => expect(await one(begun?.id)).toMatchObject({ state: 'done' }), waitLimit)
     const over = await one(begun?.id)
     expect(over).toMatchObject({ done: over?.total, secondsLeft: null })
     expect(over?.done).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ describe('clockRecounts.create, clockRecounts.index and clockRecounts.cancel', (
     expect(await admin.clockRecounts.cancel(id)).toMatchObject({ state: 'cancelled', done: 0 })
     const again = await admin.clockRecounts.create()
     expect(again.id).not.toBe(id)
-    await vi.waitFor(async () => expect(await one(again.id)).toMatchObject({ state: 'done' }), patience)
+    await vi.waitFor(async () => expect(await one(again.id)).toMatchObject({ state: 'done' }), waitLimit)
     expect(await one(id)).toMatchObject({ state: 'cancelled' })
   })
 })

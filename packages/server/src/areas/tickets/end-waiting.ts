@@ -2,7 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import * as changes from './ticket-changes.queries.ts'
-import { tellResumed } from './ticket-notices.ts'
+import { notifyResumed } from './ticket-notices.ts'
 import * as queries from './tickets.queries.ts'
 import { changesOf, placedIn, wakingIn } from './tickets.rules.ts'
 import { stateIn } from './workflow-ways.rules.ts'
@@ -25,5 +25,5 @@ export async function endWaiting(context: Notifying, ticket: Held): Promise<void
   await auditChange(context, {
     ...{ act: 'tickets.transition', subject: ticket.id, label, before: was, after: is },
   })
-  await tellResumed(context, ticket)
+  await notifyResumed(context, ticket)
 }

@@ -27,7 +27,7 @@ async function codesOf(call: Promise<unknown>): Promise<Record<string, (string |
 }
 
 describe('fields.create', () => {
-  it('gives what is not said its default and puts the field last', async () => {
+  it('uses defaults for omitted properties and puts the field last', async () => {
     const before = await portal.fields.index({ perPage: 100 })
     const field = await portal.fields.create({ key: 'motivo_baja', label: 'Motivo de baja', type: 'text' })
     expect(field).toMatchObject({ required: false, options: [], personalData: 'none', active: true })
@@ -226,7 +226,7 @@ describe('fields.import', () => {
     expect(await keys()).toEqual([['importado', 'Importado']])
   })
 
-  it('does what the dry run said: the good rows stay, a wrong one leaves nothing', async () => {
+  it('does what the dry run reported: valid rows are stored, an invalid one is not', async () => {
     expect(await portal.fields.import({ dryRun: false, rows })).toEqual({
       created: 1,
       updated: 1,
@@ -260,7 +260,7 @@ describe('fields.import', () => {
     ])
   })
 
-  it('takes 500 rows in one call, and no more', async () => {
+  it('accepts at most 500 rows in one call', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ key: `masivo_${at}`, label: `Masivo ${at}`, type: 'text' }))
     expect(await portal.fields.import({ dryRun: true, rows: many(500) })).toMatchObject({ created: 500 })
@@ -271,7 +271,7 @@ describe('fields.import', () => {
 })
 
 describe('fields.update and fields.patch of two people at once', () => {
-  it('tell the second that the field has changed, and change nothing', async () => {
+  it('are a conflict for the second, and change nothing', async () => {
     const seen = await portal.fields.create({ key: 'a_la_vez', label: 'A la vez', type: 'text' })
     expect(seen.version).toBe(1)
     expect(await portal.fields.patch(seen.id, { label: 'De otra', version: 1 })).toMatchObject({ version: 2 })

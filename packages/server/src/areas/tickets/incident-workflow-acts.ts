@@ -2,9 +2,9 @@ import type { Context } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import type { WorkflowState } from '#db/schema/workflows.ts'
-import { type Incident, post, seen, tellOf, write } from './incidents.ts'
+import { type Incident, post, seen, notifyOfIncident, write } from './incidents.ts'
 import type { Acting } from './acting.ts'
-import { checkAssignee, tellAssignee } from './incidents-bulk.ts'
+import { checkAssignee, notifyAssignee } from './incidents-bulk.ts'
 import { checkFollow, incidentStateOf, joined } from './incident-workflow.rules.ts'
 import * as ways from './workflow-ways.queries.ts'
 import { readValues, stateIn, transitionOf } from './workflow-ways.rules.ts'
@@ -20,7 +20,7 @@ export async function follow(context: Context<'incidents.follow'>) {
   const before = await seen(context)
   checkFollow(before)
   // Locked: a version published meanwhile will migrate this incident.
-  const workflow = await workflows.hold(db, body.workflowId)
+  const workflow = await workflows.lock(db, body.workflowId)
   const latest = workflow?.active === true ? await workflows.latest(db, workflow.id) : undefined
   if (latest === undefined) return refuse('inclusion', 'workflowId')
   const { workflowId, number, document } = latest
@@ -49,7 +49,7 @@ async function assignedBy(context: Context<'incidents.advance'>, before: Inciden
   const { assigneeId } = context.body
   if (assigneeId === undefined) return {}
   await checkAssignee(context, assigneeId, 'assigneeId')
-  await tellAssignee(context, before, assigneeId)
+  await notifyAssignee(context, before, assigneeId)
   return { assigneeId }
 }
 
@@ -73,14 +73,14 @@ type TransitionInput = {
 /** Stores the new state. A final state closes the incident and notifies its reporter. */
 async function moved(context: Acting, before: Incident, next: WorkflowState, input: TransitionInput) {
   const { resolution = '', ...values } = input
-  const stands = { ...values, workflowState: next.code, state: incidentStateOf(next) }
-  if (!isFinal(next)) return write(context, 'advance', before, stands)
-  await tellOf(context, before, [before.reporterId], 'incidents.resolved')
+  const change = { ...values, workflowState: next.code, state: incidentStateOf(next) }
+  if (!isFinal(next)) return write(context, 'advance', before, change)
+  await notifyOfIncident(context, before, [before.reporterId], 'incidents.resolved')
   const ended = {
     endsAt: before.endsAt ?? context.clock.now(),
     resolution: resolution === '' ? next.name : resolution,
   }
-  return write(context, 'advance', before, { ...stands, ...ended })
+  return write(context, 'advance', before, { ...change, ...ended })
 }
 
 /** Migrates a workflow's open incidents to the version just published, as far as its map says. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('incidents.workflows, incidents.follow and incidents.advance', () => {
-  it('check 46: a field may be called as what every object has: it is asked for, and blank until it is said', async () => {
+  it('check 46: a field may be named like a property of every object: it is required, and blank until set', async () => {
     const { key } = await admin.fields.create({ key: 'constructor', label: 'Constructor', type: 'text' })
     const document = repair.document
     const [take, ...others] = document.transitions
@@ -166,7 +166,7 @@ describe('incidents.workflows, incidents.follow and incidents.advance', () => {
     })
   })
 
-  it('two who take it on at once: the second is told', async () => {
+  it('of two who take it at once the second is a conflict', async () => {
     const id = await repair.inWorkshop(await repair.published('De dos'))
     const { version } = await admin.incidents.show(id)
     await admin.incidents.patch(id, { ...(await seen(admin.incidents, id)), severity: 'high' })

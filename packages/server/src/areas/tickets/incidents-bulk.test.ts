@@ -21,7 +21,7 @@ const report = (title: string) =>
   })
 
 describe('incidents.bulk', () => {
-  it('SHE-6.3 assigns many at once: what another has changed meanwhile or what is closed is left and said', async () => {
+  it('SHE-6.3 assigns many at once: changed or closed ones are skipped and reported', async () => {
     const [one, changed, closed] = [await report('Una'), await report('Otra'), await report('Cerrada')]
     await admin.incidents.patch(changed.id, { ...(await seen(admin.incidents, changed.id)), severity: 'low' })
     await admin.incidents.resolve(closed.id, { resolution: 'Ya funciona.' })

@@ -3,7 +3,7 @@ import { type Attempt, attempt, settled, type Tried } from '#contract/attempt.ts
 import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { type Incident, seen, tellOf, write } from './incidents.ts'
+import { type Incident, seen, notifyOfIncident, write } from './incidents.ts'
 import type { Acting } from './acting.ts'
 import { checkByHand } from './incident-workflow.rules.ts'
 import { assigned, checkChange, managing, moved } from './incidents.rules.ts'
@@ -23,15 +23,19 @@ export async function checkAssignee(
 }
 
 /** Notifies a new assignee. */
-export async function tellAssignee(context: Acting, before: Incident, userId: string | null): Promise<void> {
+export async function notifyAssignee(
+  context: Acting,
+  before: Incident,
+  userId: string | null,
+): Promise<void> {
   if (userId !== null && userId !== before.assigneeId)
-    await tellOf(context, before, [userId], 'incidents.assigned')
+    await notifyOfIncident(context, before, [userId], 'incidents.assigned')
 }
 
 /** Assigns it; the person is notified. */
 export async function assign(context: Acting, before: Incident, userId: string | null) {
   const state = assigned(before, userId)
-  await tellAssignee(context, before, userId)
+  await notifyAssignee(context, before, userId)
   // With a workflow, the assignment does not change the status.
   const moves = before.workflowId === null ? { state } : {}
   return write(context, 'assign', before, { assigneeId: userId, ...moves })

@@ -77,7 +77,7 @@ describe('incidents.import', () => {
     expect(await brought()).toHaveLength(3)
   })
 
-  it('tells those who are to work on what was brought, and nobody of a dry run', async () => {
+  it('notifies the assignees of imported rows, and nobody of a dry run', async () => {
     const title = 'Con quien la lleve'
     const { uid } = await meOf(coordinator)
     await admin.users.grant(uid, { permission: 'INCIDENCIAS_GESTIONAR' })

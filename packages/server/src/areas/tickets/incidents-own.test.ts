@@ -79,7 +79,7 @@ describe('incidents.answer', () => {
   })
 })
 
-describe('what one is told of one’s own incident', () => {
+describe('notifications of one’s own incident', () => {
   it('leads who may not open the incidents to the dashboard, with the incident beside it', async () => {
     const { id } = await employee.incidents.create({ ...reported, title: 'Sin teclado' })
     await admin.incidents.resolve(id, { resolution: 'Hay uno nuevo.' })

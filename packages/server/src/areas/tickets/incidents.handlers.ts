@@ -14,7 +14,17 @@ import {
   reopened,
   seenBy,
 } from './incidents.rules.ts'
-import { answered, checkPeople, note, post, rowOf, seen, tellOf, write, writerOf } from './incidents.ts'
+import {
+  answered,
+  checkPeople,
+  note,
+  post,
+  rowOf,
+  seen,
+  notifyOfIncident,
+  write,
+  writerOf,
+} from './incidents.ts'
 import { assign, bulk, checkAssignee, close } from './incidents-bulk.ts'
 import { advance, follow } from './incident-workflow-acts.ts'
 import { followable } from './workflow-ways.queries.ts'
@@ -99,7 +109,7 @@ export const incidentsHandlers: HandlerTable = handlers('incidents', {
     checkByHand(before)
     const endsAt = before.endsAt ?? clock.now()
     const values = { state: moved('resolve', before), resolution: body.resolution, endsAt }
-    await tellOf(context, before, [before.reporterId], 'incidents.resolved')
+    await notifyOfIncident(context, before, [before.reporterId], 'incidents.resolved')
     return write(context, 'resolve', before, values)
   },
 
@@ -132,7 +142,7 @@ export const incidentsHandlers: HandlerTable = handlers('incidents', {
     const { id: incidentId, startsAt, endsAt, peopleIds } = before
     const rows = peopleIds.map((userId) => ({ incidentId, userId, startsAt, endsAt: endsAt ?? startsAt }))
     await times.justify(db, incidentId, rows)
-    await tellOf(context, before, peopleIds, 'incidents.justified')
+    await notifyOfIncident(context, before, peopleIds, 'incidents.justified')
     return write(context, 'approve', before, { timeEffect: 'accepted' })
   },
 

@@ -142,6 +142,6 @@ export async function setPeople(db: Db, incidentId: string, userIds: readonly st
   await db.insertInto('incidentPeople').values(rows).execute()
 }
 
-export async function say(db: Db, message: Insertable<IncidentMessagesTable>): Promise<void> {
+export async function addMessage(db: Db, message: Insertable<IncidentMessagesTable>): Promise<void> {
   await db.insertInto('incidentMessages').values(message).execute()
 }

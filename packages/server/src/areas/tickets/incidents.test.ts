@@ -96,7 +96,7 @@ describe('incidents.create, incidents.index, incidents.show and incidents.people
 })
 
 describe('incidents.assign, incidents.assignees, incidents.answer, incidents.resolve, incidents.close and incidents.reopen', () => {
-  it('is assigned, talked about, resolved, opened again and closed, and those whom it concerns are told', async () => {
+  it('is assigned, discussed, resolved, reopened and closed, and people concerned are notified', async () => {
     const { id } = await employee.incidents.create({ ...noLine, title: 'Vida entera' })
     const able = await admin.incidents.assignees()
     const me = (await admin.session.show()).userData.uid
@@ -107,8 +107,8 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
     expect(assigned).toMatchObject({ state: 'in_progress', assignee: { id: me } })
 
     await admin.incidents.answer(id, { text: '¿Sigue pasando?' })
-    const [heard] = await notificationsOf(employee, 'incidents.answered')
-    expect(heard).toMatchObject({ data: { incident: 'Vida entera' }, link: `/dashboard?incident=${id}` })
+    const [received] = await notificationsOf(employee, 'incidents.answered')
+    expect(received).toMatchObject({ data: { incident: 'Vida entera' }, link: `/dashboard?incident=${id}` })
     await employee.incidents.answer(id, { text: 'Sí' })
     expect((await notificationsOf(admin, 'incidents.answered'))[0]?.link).toBe(`/incidencias?incident=${id}`)
     expect((await employee.incidents.close(id).safe()).ok).toBe(false)

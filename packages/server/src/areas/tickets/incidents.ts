@@ -99,33 +99,33 @@ export async function write(
 
 /** Adds an entry to an incident, and notifies its reporter and assignee, except the author. */
 export async function post(context: Acting, incident: Incident, text: string): Promise<string> {
-  const id = await say(context, incident, { text, internal: false })
+  const id = await addMessage(context, incident, { text, internal: false })
   const others = [incident.reporterId, incident.assigneeId].filter((one) => one !== null)
-  await tellOf(context, incident, others, 'incidents.answered')
+  await notifyOfIncident(context, incident, others, 'incidents.answered')
   return id
 }
 
 /** Adds an internal entry, and notifies the assignee. */
 export async function note(context: Acting, incident: Incident, text: string): Promise<string> {
   checkInternal(context.user)
-  const id = await say(context, incident, { text, internal: true })
+  const id = await addMessage(context, incident, { text, internal: true })
   const others = incident.assigneeId === null ? [] : [incident.assigneeId]
-  await tellOf(context, incident, others, 'incidents.answered')
+  await notifyOfIncident(context, incident, others, 'incidents.answered')
   return id
 }
 
-async function say(
+async function addMessage(
   { db, ids, clock, user }: Acting,
   { id: incidentId }: Incident,
   message: { text: string; internal: boolean },
 ): Promise<string> {
   const id = ids.next()
-  await queries.say(db, { ...message, id, incidentId, authorId: user.id, createdAt: clock.now() })
+  await queries.addMessage(db, { ...message, id, incidentId, authorId: user.id, createdAt: clock.now() })
   return id
 }
 
 /** Notifies people of an incident, with a link they can open, never the actor. */
-export async function tellOf(
+export async function notifyOfIncident(
   context: Acting,
   { id, title }: Pick<Incident, 'id' | 'title'>,
   people: readonly string[],

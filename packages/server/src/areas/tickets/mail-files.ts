@@ -15,7 +15,7 @@ const mostFiles = 20
  * Stores an e-mail's attachments with the same checks as uploads (content, size, scan); returns the names of refused
  * ones.
  */
-export async function keepFiles(
+export async function storeFiles(
   { blobs, scanFile }: Keeping,
   attachments: readonly Attachment[],
 ): Promise<{ files: KeptFile[]; leftFiles: string[] }> {

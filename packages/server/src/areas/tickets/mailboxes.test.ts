@@ -6,7 +6,7 @@ import { hasImapServer, type ImapServer, startImapServer } from '#testing/imap-s
 import { startMailServer } from '#testing/mail-server.ts'
 import { sendAnswerKind } from './mail-answers.ts'
 import { bounceOf, type Letter, letterTo, pageWithFiles, rosa } from '#testing/letters.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startAgain, startServer, type TestServer } from '#testing/start-server.ts'
@@ -64,7 +64,7 @@ const found = (subject: string) =>
     const one = data.find((message) => message.subject === subject && message.direction === 'in')
     if (one === undefined) throw new Error('it was not read yet')
     return one
-  }, patience)
+  }, waitLimit)
 
 const entriesOf = async (ticketId: string | null) => (await admin.ticketEntries.index(ticketId ?? '')).data
 
@@ -101,10 +101,10 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
       const one = smtp.received.find((text) => text.includes(`rosa-${id}@correo.example`))
       if (one === undefined) throw new Error('nothing has gone out yet')
       return one
-    }, patience)
+    }, waitLimit)
     expect(sent).toContain(`In-Reply-To: <${id}@correo.example>`)
     expect(sent).toContain(`[${ticket.key}]`)
-    await vi.waitFor(async () => expect((await entriesOf(ticketId))[0]?.mail?.state).toBe('sent'), patience)
+    await vi.waitFor(async () => expect((await entriesOf(ticketId))[0]?.mail?.state).toBe('sent'), waitLimit)
 
     // Replies belong to the same ticket, found by the thread or by the key in the subject.
     const [, ours = ''] = /Message-ID: (<[^>]+>)/i.exec(sent) ?? []
@@ -120,13 +120,13 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(await come({ from, subject })).toMatchObject({ outcome: 'entry', ticketId })
   })
 
-  it('an answer that comes back is told at what was said and to who wrote it', async () => {
+  it('a bounced reply is marked at its entry, and its author is notified', async () => {
     const { ticketId } = await come({})
     await admin.ticketEntries.create(ticketId ?? '', { kind: 'public', text: 'Se lo enviamos.' })
     const { ticketNumber } = await vi.waitFor(async () => {
       const { data } = await admin.mailboxes.messages(box.id, { outcome: ['sent'] })
       return data.find((one) => one.ticketId === ticketId) ?? Promise.reject(new Error('not sent yet'))
-    }, patience)
+    }, waitLimit)
     const sent = smtp.received.at(-1) ?? ''
     const [, ours = ''] = /Message-ID: (<[^>]+>)/i.exec(sent) ?? []
     const from = 'Mail Delivery System <MAILER-DAEMON@correo.example>'
@@ -138,7 +138,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(all).toContainEqual(['tickets.undelivered', expect.stringContaining(`#${String(ticketNumber)} `)])
   })
 
-  it('an answer that a server does not take for now goes out later; ticketEntries.resend sends again what it refuses for good', async () => {
+  it('a temporarily refused reply is sent later; ticketEntries.resend retries a permanently refused one', async () => {
     const { ticketId } = await come({})
     const answered = async (reply: string) => {
       smtp.answers.mail = () => reply
@@ -151,22 +151,22 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
       const { db } = server.server.kernel.database
       const tried = await db.selectFrom('jobs').select('failure').where('kind', '=', sendAnswerKind).execute()
       expect(tried).toMatchObject([{ failure: expect.stringContaining('451') as string }])
-    }, patience)
+    }, waitLimit)
     expect(await stateOf(late)).toMatchObject({ state: 'queued' })
     const refused = await answered('550 5.7.1 not from you')
-    await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('failed'), patience)
+    await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('failed'), waitLimit)
     smtp.answers.mail = () => '250 taken'
     const before = smtp.received.length
     expect((await admin.ticketEntries.resend(refused.id)).mail).toMatchObject({
       ...{ state: 'queued', failure: null },
     })
-    await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('sent'), patience)
+    await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('sent'), waitLimit)
     expect(smtp.received.slice(before).filter((text) => text.includes(refused.text))).toHaveLength(1)
     expect(await admin.ticketEntries.resend(refused.id).safe()).toMatchObject({
       error: { status: 409 },
     })
     clock.forward(30)
-    await vi.waitFor(async () => expect((await stateOf(late))?.state).toBe('sent'), patience)
+    await vi.waitFor(async () => expect((await stateOf(late))?.state).toBe('sent'), waitLimit)
   })
 
   it('machines that answer open no ticket, nor does a mailbox that writes to itself, and what a server cannot deliver', async () => {
@@ -179,7 +179,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(await quiet({ headers: ['Auto-Submitted: auto-generated'] })).toBe('ticket')
   })
 
-  it('a page becomes text without its scripts and pictures, and files are taken by what they are', async () => {
+  it('HTML becomes text without scripts and images, and files are accepted by their content', async () => {
     const { ticketId } = await come(pageWithFiles)
     const [entry] = await entriesOf(ticketId)
     expect(entry?.text).toBe('Hola, Rosa')
@@ -187,7 +187,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(entry?.mail?.leftFiles).toEqual(['tabla.xlsx'])
   })
 
-  it('of a thousand parts or more than 50 MB it stays in the mailbox, and who keeps it is told', async () => {
+  it('of a thousand parts or more than 50 MB it stays in the mailbox, and its manager is notified', async () => {
     const many = Array.from({ length: 1000 }, () => '--p\r\nContent-Type: text/plain\r\n\r\nx\r\n').join('')
     const headers = ['Content-Type: multipart/mixed; boundary=p']
     expect((await come({ headers, body: `${many}--p--` })).outcome).toBe('too_many_parts')
@@ -197,7 +197,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
       expect(imap.unread()).toBe(2)
       const all = (await admin.notifications.index()).data.filter(({ kind }) => kind === 'mailboxes.refused')
       expect(all).toHaveLength(2)
-    }, patience)
+    }, waitLimit)
   })
 
   it('the same e-mail is one ticket, also when it comes twice, the server dies meanwhile or all e-mails get new numbers', async () => {
@@ -226,7 +226,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     await second.close()
   })
 
-  it('what is written to a ticket that has ended is a ticket of its own, linked with it', async () => {
+  it('a message to an ended ticket creates a new ticket, linked with it', async () => {
     const id = randomUUID()
     const { ticketId } = await come({ id })
     const { version } = await admin.tickets.show(ticketId ?? '')
@@ -254,7 +254,7 @@ describe.skipIf(!hasImapServer)('mailboxes.create, mailboxes.update and mailboxe
     expect(other.hasPassword).toBe(false)
   })
 
-  it('stands on hosts of the list alone', async () => {
+  it('is allowed on listed hosts only', async () => {
     const given = { ...account(), address: `${randomUUID()}@portal.example` }
     expect(await refusalOf(admin.mailboxes.create({ ...given, imapHost: '169.254.169.254' }))).toMatchObject({
       ...{ status: 422, codes: { imapHost: ['inclusion'] } },
@@ -284,6 +284,9 @@ describe.skipIf(!hasImapServer)('mailboxes.create, mailboxes.update and mailboxe
   it('says why it cannot be read', async () => {
     const given = { ...account(), address: `${randomUUID()}@portal.example`, password: 'otra' }
     const { id } = await admin.mailboxes.create(given)
-    await vi.waitFor(async () => expect((await admin.mailboxes.show(id)).fault).toBe('credentials'), patience)
+    await vi.waitFor(
+      async () => expect((await admin.mailboxes.show(id)).fault).toBe('credentials'),
+      waitLimit,
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { hearing } from '#auth/presence.ts'
+import { presence } from '#auth/presence.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { job, type JobContext, type Jobs } from '#jobs/jobs.ts'
@@ -14,7 +14,7 @@ export const offerWaitingJob = job(offerWaitingKind, async ({ database, clock, i
   const { skillId } = payload as { skillId: string }
   await database.db.transaction().execute(async (db) => {
     const now = clock.now()
-    const people = await queries.free(db, skillId, hearing(now))
+    const people = await queries.free(db, skillId, presence(now))
     const room = people.reduce((sum, { load, maxOpen }) => sum + maxOpen - load, 0)
     if (room === 0) return
     const offers = shareOut(await queries.waiting(db, skillId, room), people)
@@ -31,7 +31,7 @@ export const offerWaitingJob = job(offerWaitingKind, async ({ database, clock, i
 export const ticketWatchJob = job('tickets.watch', async (context: JobContext) => {
   const { database, clock, jobs, bus } = context
   await announced(database, bus, async (db, waiting) => {
-    const returned = await queries.takeBack(db, hearing(clock.now()))
+    const returned = await queries.takeBack(db, presence(clock.now()))
     await offerWaiting({ db, jobs }, [...returned, ...(await queries.skillsThatWait(db))])
     await escalate({ ...context, db, bus: waiting })
   })

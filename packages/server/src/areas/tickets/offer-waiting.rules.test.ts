@@ -15,7 +15,7 @@ describe('sharing out what waits', () => {
     expect(shareOut(waiting(6), people).map(({ userId }) => userId)).toEqual(['b', 'c', 'b', 'c', 'b', 'c'])
   })
 
-  it('never gives anybody more than they may have, or what they passed on, and nothing twice', () => {
+  it('assigns nobody more than their maximum, or tickets they passed on, and none twice', () => {
     const people = fc.array(
       fc.record({
         level: fc.integer({ min: 1, max: 5 }),

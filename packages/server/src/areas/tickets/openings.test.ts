@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OpeningPlanInput, OpeningPoint, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { type Planning, startPlanning, times } from '#testing/planning.ts'
 import { recorded } from '#testing/recorded.ts'
 import { refused } from '#testing/refused.ts'
@@ -53,7 +53,7 @@ describe('openings.index and openings.show', () => {
     expect(lights(points)).toEqual(['staff amber', 'systems green', 'incidents green'])
   })
 
-  it('APE-1.3 tell open incidents of systems and people, and whether the list that is waited for is loaded', async () => {
+  it('APE-1.3 show open incidents of systems and people, and whether the expected list is loaded', async () => {
     const people = await team(1, 1)
     const { id: templateId } = await db().selectFrom('templates').select('id').executeTakeFirstOrThrow()
     const opening = await service(people, { templateId })
@@ -160,7 +160,7 @@ describe('openings.patch', () => {
 })
 
 describe('openings.open and openings.close', () => {
-  it('APE-2.1 APE-2.2 keep who opened, when and how late, with the checklist as it stood', async () => {
+  it('APE-2.1 APE-2.2 log who opened, when and how late, with the checklist at that time', async () => {
     const people = await team(2, 2)
     const opening = await service(people, { opensAt: '11:10' })
     const { id, version } = opening
@@ -179,7 +179,7 @@ describe('openings.open and openings.close', () => {
     expect(await admin.openings.close(id, { version: opened.version })).toMatchObject({ state: 'closed' })
   })
 
-  it('open without a cause what is on time and green', async () => {
+  it('open on time and without problems needs no cause', async () => {
     const { id, version } = await service(await team(1, 1))
     expect(await admin.openings.close(id, { version }).safe()).toMatchObject(
       refused(409, { state: [{ code: 'invalid' }] }),
@@ -196,7 +196,7 @@ describe('openings.open and openings.close', () => {
 })
 
 describe('openings.cancel and openings.reliability', () => {
-  it('APE-4.1 APE-4.2 tell of each service how often it opened on time, and which causes come back', async () => {
+  it('APE-4.1 APE-4.2 report for each service how often it opened on time, and recurring causes', async () => {
     const plan = { checks: ['Cabina'] }
     const opening = await service(await team(1, 1), plan)
     await opened(planning, opening, [
@@ -278,12 +278,12 @@ describe('openingPlans.index, openingPlans.show, openingPlans.reorder, openingPl
   })
 })
 
-it('tells who leads the people of a service that nobody has opened it', async () => {
+it('notifies the coordinators of a service that was not opened', async () => {
   const people = await team(1, 1)
   const lead = await planning.lead(...people)
   const opening = await service(people, { opensAt: '11:20' })
   const news = async () => (await lead.portal.notifications.index()).data
   await expect
-    .poll(news, patience)
+    .poll(news, waitLimit)
     .toMatchObject([{ kind: 'openings.late', data: { service: opening.service, at: '11:20' } }])
 })

@@ -76,7 +76,7 @@ describe('workflows.publish with records on their way', () => {
     expect(moves.data.filter(({ act }) => act === 'incidents.advance')).toHaveLength(3)
   })
 
-  it('PAN-12.2 who is moved into an end is closed, with its reporter told', async () => {
+  it('PAN-12.2 a move into a final state closes it, and notifies its reporter', async () => {
     const workflowId = await repair.published('Que termina')
     const id = await repair.inWorkshop(workflowId)
     const { document } = await admin.workflows.show(workflowId)

@@ -96,7 +96,7 @@ async function take(context: JobContext, mailbox: Mailbox, inbox: OpenMailbox, o
   if (mail === undefined) return leave(context, mailbox, { ...one, ...place, outcome: 'unreadable' })
   const outcome = await takeMail(context, { mailbox, place, mail, source })
   if (outcome === 'too_many')
-    await tellLeft(context, mailbox, { from: mail.from.address, subject: mail.subject })
+    await notifyOfMailLeft(context, mailbox, { from: mail.from.address, subject: mail.subject })
   else await inbox.markRead(one.uid)
 }
 
@@ -111,10 +111,10 @@ async function leave(context: JobContext, mailbox: Mailbox, left: Left): Promise
     ...{ id: ids.next(), mailboxId: mailbox.id, direction: 'in', outcome, uidValidity, uid, messageId: null },
     ...{ ticketId: null, entryId: null, address, subject: subject.slice(0, 200), createdAt: clock.now() },
   })
-  if (isNew) await tellLeft(context, mailbox, left)
+  if (isNew) await notifyOfMailLeft(context, mailbox, left)
 }
 
-const tellLeft = (
+const notifyOfMailLeft = (
   context: JobContext,
   { ownerId, name }: Mailbox,
   { from, subject }: Pick<Waiting, 'from' | 'subject'>,

@@ -7,7 +7,7 @@ import { MailRefused } from '#seams/mail-refused.ts'
 import type { Answer } from '#seams/mail-servers.ts'
 import { sendAnswerKind } from './mail-answers.ts'
 import * as queries from './mailboxes.queries.ts'
-import { tellUndelivered } from './ticket-notices.ts'
+import { notifyUndelivered } from './ticket-notices.ts'
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof queries.waiting>>>
 type Mailbox = NonNullable<Awaited<ReturnType<typeof queries.find>>>
@@ -65,7 +65,7 @@ function isOver(context: JobContext, answer: Waiting, error: unknown): Promise<b
   return announced(context.database, context.bus, async (db, bus) => {
     await queries.settle(db, answer.id, isFinal ? { outcome: 'failed', failure } : { failure })
     const { ticketId, number, ticketSubject: subject } = answer
-    if (isFinal) await tellUndelivered({ ...context, db, bus }, { id: ticketId, number, subject }, answer)
+    if (isFinal) await notifyUndelivered({ ...context, db, bus }, { id: ticketId, number, subject }, answer)
     return isFinal
   })
 }

@@ -15,7 +15,7 @@ const everyMs = 2000
 const idleMs = 3_600_000
 /** The remainder of a batch waits for the next turn, so that new events are written in between. */
 const turnMs = 10_000
-const keptMs = 30 * 86_400_000
+const retentionMs = 30 * 86_400_000
 
 /**
  * Writes deliveries for new events and sends the due ones, repeatedly while there is a webhook. Delivery is
@@ -29,7 +29,7 @@ export const webhookTurnJob = job(
     try {
       await writeMessages(context)
       await sendDue(context)
-      await queries.forget(database.db, new Date(now.getTime() - keptMs))
+      await queries.forget(database.db, new Date(now.getTime() - retentionMs))
     } catch (error) {
       // A failure must not cancel the next turn.
       log.error({ err: error }, 'messages to webhooks wait')

@@ -6,13 +6,13 @@ import type { JobContext } from '#jobs/jobs.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import { endWaiting } from './end-waiting.ts'
-import { type KeptFile, keepFiles } from './mail-files.ts'
+import { type KeptFile, storeFiles } from './mail-files.ts'
 import { diagnosisOf, hasGivenUp, idsIn, natureOf } from './mail-nature.rules.ts'
 import * as queries from './mailboxes.queries.ts'
 import type { ReadMail } from './read-mail.ts'
-import { say } from './ticket-entries.queries.ts'
+import { insertEntry } from './ticket-entries.queries.ts'
 import * as files from './ticket-files.queries.ts'
-import { tellAnswered, tellUndelivered } from './ticket-notices.ts'
+import { notifyOfAnswer, notifyUndelivered } from './ticket-notices.ts'
 import * as ties from './ticket-ties.queries.ts'
 import * as tickets from './tickets.queries.ts'
 import { create } from './tickets-create.ts'
@@ -36,7 +36,7 @@ const mostNamed = 500
 export async function takeMail(context: JobContext, taking: Taking): Promise<MailOutcome | undefined> {
   const { database, bus, ids, clock } = context
   const { mailbox, place, mail, source } = taking
-  const kept = await keepFiles(context, mail.attachments)
+  const kept = await storeFiles(context, mail.attachments)
   const id = ids.next()
   const messageId = mail.messageId ?? createHash('sha256').update(source).digest('hex')
   const message = {
@@ -89,9 +89,9 @@ async function become(context: Working, taking: Taking, kept: readonly KeptFile[
   const thread = await queries.threadOf(db, mail.answers, mail.keys)
   const former = thread && (await tickets.lockOwn(db, await queries.goesOnIn(db, thread)))
   if (former && former.stateType !== 'final') {
-    const entryId = await sayMail(context, former.id, mail, kept)
+    const entryId = await addMail(context, former.id, mail, kept)
     // Automatic replies are stored without notifying anybody.
-    if (nature === 'person') await tellOf(context, former, mail)
+    if (nature === 'person') await notifyOfIncident(context, former, mail)
     return { outcome: 'entry', ticketId: former.id, entryId }
   }
   if (nature === 'machine') return { outcome: 'automatic' }
@@ -99,7 +99,7 @@ async function become(context: Working, taking: Taking, kept: readonly KeptFile[
   if ((await queries.openedSince(db, mailbox.id, mail.from.address, since)) >= mostOfOne)
     return { outcome: 'too_many' }
   const ticketId = await open(context, mailbox, mail)
-  const entryId = await sayMail(context, ticketId, mail, kept)
+  const entryId = await addMail(context, ticketId, mail, kept)
   if (former) await linkTo(context, ticketId, former.id)
   return { outcome: 'ticket', ticketId, entryId }
 }
@@ -118,14 +118,14 @@ async function open(context: Working, mailbox: Mailbox, mail: ReadMail): Promise
 }
 
 /** Adds an e-mail as an entry, with its attachments. */
-async function sayMail(
+async function addMail(
   { db, ids, clock }: Working,
   ticketId: string,
   { text }: ReadMail,
   kept: readonly KeptFile[],
 ): Promise<string> {
   const [id, now] = [ids.next(), clock.now()]
-  await say(db, {
+  await insertEntry(db, {
     ...{ id, ticketId, kind: 'public', direction: 'in', authorId: null, text: text || '—' },
     ...{ sentAt: now, createdAt: now },
   })
@@ -138,12 +138,12 @@ async function sayMail(
 }
 
 /** Notifies the assignee, and resumes a ticket that waited for its requester. */
-async function tellOf(
+async function notifyOfIncident(
   context: Working,
   ticket: Awaited<ReturnType<typeof tickets.lockOwn>>,
   { from }: ReadMail,
 ): Promise<void> {
-  await tellAnswered(context, ticket, { id: null, displayName: from.name })
+  await notifyOfAnswer(context, ticket, { id: null, displayName: from.name })
   if (ticket.stateType === 'pending') await endWaiting(context, ticket)
   else await settleClocks(context, [ticket.id])
 }
@@ -161,6 +161,6 @@ async function bounced(context: Working, mailbox: Mailbox, source: Buffer): Prom
   const [answer] = await queries.answersNamed(context.db, mailbox.id, ids)
   if (answer === undefined) return { outcome: 'bounce' }
   await queries.settle(context.db, answer.id, { outcome: 'bounced', failure: diagnosisOf(text) })
-  await tellUndelivered(context, { ...answer, id: answer.ticketId }, answer)
+  await notifyUndelivered(context, { ...answer, id: answer.ticketId }, answer)
   return { outcome: 'bounce', ticketId: answer.ticketId }
 }

@@ -5,7 +5,7 @@ import { dayIn } from '#db/zoned-day.ts'
 import type { Acting } from './acting.ts'
 import { nextDue, checkRecurrence } from './task-recurrence.rules.ts'
 import { dueAtOf } from './task-due.ts'
-import { tellAssigned, watchDue } from './task-notices.ts'
+import { notifyAssigned, watchDue } from './task-notices.ts'
 import * as parts from './task-parts.queries.ts'
 import { assigneeColumns, changeable, lookingAt, note, type Task, write } from './tasks.ts'
 import { checkDue, checkHandover, checkMove, isOver, itemsOf, undone } from './tasks.rules.ts'
@@ -37,7 +37,7 @@ export async function create(context: Acting, input: Context<'tasks.create'>['bo
   const after = changeable({ ...task, dependsOn: await parts.before(db, id) })
   await auditChange(context, { act: 'tasks.create', subject: id, label: title, after })
   await watchDue(context, task)
-  await tellAssigned(context, task)
+  await notifyAssigned(context, task)
   return id
 }
 
@@ -62,7 +62,7 @@ export async function patch(
   }
   const after = await write(context, before, values, { act })
   if (isDueNew) await watchDue(context, after)
-  if (!isSameAssignee(before, after)) await tellAssigned(context, after)
+  if (!isSameAssignee(before, after)) await notifyAssigned(context, after)
   return after
 }
 
@@ -95,7 +95,7 @@ export async function reassign(
   const columns = await assigneeColumns(context, assignee, before.id)
   const after = await write(context, before, columns, { act: 'reassign', text: reason })
   await parts.setFollowing(db, { taskId: before.id, userId: user.id }, true)
-  await tellAssigned(context, after)
+  await notifyAssigned(context, after)
   return after
 }
 

@@ -33,17 +33,17 @@ export async function watchDue(
 }
 
 /** Notifies the assignees, except the actor. */
-export async function tellAssigned(context: Acting, task: NotedTask): Promise<void> {
+export async function notifyAssigned(context: Acting, task: NotedTask): Promise<void> {
   const { db, clock, user } = context
   const ids = await people.peopleOf(db, task, dayOf(clock.now()))
-  await tell(context, task, {
+  await notifyOf(context, task, {
     ...{ userIds: ids.filter((id) => id !== user.id), kind: 'tasks.assigned' },
     data: { person: user.displayName },
   })
 }
 
 /** Notifies everybody involved of a note, except its author. */
-export async function tellNoted(
+export async function notifyOfNote(
   context: Acting,
   task: NotedTask & { createdBy: { id: string } },
 ): Promise<void> {
@@ -51,14 +51,14 @@ export async function tellNoted(
   const assigned = await people.peopleOf(db, task, dayOf(clock.now()))
   const following = await parts.followers(db, task.id)
   const ids = [...assigned, task.createdBy.id, ...following.map(({ id }) => id)]
-  await tell(context, task, {
+  await notifyOf(context, task, {
     ...{ userIds: ids.filter((id) => id !== user.id), kind: 'tasks.answered' },
     data: { person: user.displayName },
   })
 }
 
 /** Reminds the assignees; when it is late also the creator and the person's coordinators. */
-export async function tellDue(
+export async function notifyDue(
   context: Notifying,
   task: NotedTask & { createdBy: string },
   moment: DuePayload['moment'],
@@ -66,10 +66,10 @@ export async function tellDue(
   const { db, clock } = context
   const today = dayOf(clock.now())
   const assigned = await people.peopleOf(db, task, today)
-  if (moment === 'due') return tell(context, task, { userIds: assigned, kind: 'tasks.due' })
+  if (moment === 'due') return notifyOf(context, task, { userIds: assigned, kind: 'tasks.due' })
   const leads = task.personId === null ? [] : await people.leadsOf(db, task.personId, today)
-  await tell(context, task, { userIds: [...assigned, task.createdBy, ...leads], kind: 'tasks.overdue' })
+  await notifyOf(context, task, { userIds: [...assigned, task.createdBy, ...leads], kind: 'tasks.overdue' })
 }
 
-const tell = (context: Notifying, task: NotedTask, notice: Notice) =>
+const notifyOf = (context: Notifying, task: NotedTask, notice: Notice) =>
   notify(context, { ...notice, data: { ...notice.data, task: task.title }, link: linkOf(task) })

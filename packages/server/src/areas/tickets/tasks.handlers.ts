@@ -4,7 +4,7 @@ import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { create, move, patch, reassign } from './task-acts.ts'
-import { tellNoted } from './task-notices.ts'
+import { notifyOfNote } from './task-notices.ts'
 import * as parts from './task-parts.queries.ts'
 import * as people from './task-people.queries.ts'
 import { answered, lookingAt, note, rowOf, seen, write } from './tasks.ts'
@@ -72,7 +72,7 @@ export const tasksHandlers: HandlerTable = handlers('tasks', {
     await auditChange(context, {
       ...{ act: 'tasks.answer', subject: task.id, label: task.title, after: { note: text } },
     })
-    await tellNoted(context, task)
+    await notifyOfNote(context, task)
     return answered(context, task.id)
   },
 

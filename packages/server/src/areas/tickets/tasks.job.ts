@@ -1,6 +1,6 @@
 import { announced } from '#db/announced.ts'
 import { job } from '#jobs/jobs.ts'
-import { type DuePayload, taskDueKind, tellDue } from './task-notices.ts'
+import { type DuePayload, taskDueKind, notifyDue } from './task-notices.ts'
 import { isOver } from './tasks.rules.ts'
 import * as queries from './tasks.queries.ts'
 
@@ -10,6 +10,6 @@ export const taskDueJob = job(taskDueKind, async ({ database, bus, payload, ...c
   await announced(database, bus, async (db, waiting) => {
     const task = await queries.dueTask(db, id)
     if (task === undefined || isOver(task.state) || task.dueAt?.toISOString() !== dueAt) return
-    await tellDue({ ...context, db, bus: waiting }, task, moment)
+    await notifyDue({ ...context, db, bus: waiting }, task, moment)
   })
 })

@@ -3,7 +3,7 @@ import type { Portal, TaskDetail, TaskInput } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refused } from '#testing/refused.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -37,7 +37,7 @@ const titles = async (portal: Portal, asked: Parameters<Portal['tasks']['index']
   (await portal.tasks.index(asked)).data.map(({ title }) => title)
 
 /** A person's notices about tasks. */
-const toldOf = async ({ portal }: Employed) =>
+const notificationsOf = async ({ portal }: Employed) =>
   (await portal.notifications.index()).data.map(({ kind, data }) => `${kind} ${String(data.task)}`)
 
 describe('tasks.create, tasks.assignees and tasks.show', () => {
@@ -56,7 +56,7 @@ describe('tasks.create, tasks.assignees and tasks.show', () => {
     expect((await titles(one.portal, { whose: 'me' })).sort()).toEqual(ofOne)
     expect(await titles(member.portal, { whose: 'me' })).toEqual([assigned.group.title])
     expect((await titles(lead.portal, { whose: 'team' })).sort()).toEqual(ofOne)
-    expect(await toldOf(member)).toEqual([`tasks.assigned ${assigned.group.title}`])
+    expect(await notificationsOf(member)).toEqual([`tasks.assigned ${assigned.group.title}`])
     const stranger = await someone()
     expect(await titles(stranger.portal)).toEqual([])
     expect(await stranger.portal.tasks.show(assigned.team.id).safe()).toMatchObject({
@@ -77,7 +77,7 @@ describe('tasks.create, tasks.assignees and tasks.show', () => {
     expect((await make(one.portal)).assignee).toEqual({ kind: 'person', id: one.id, name: one.name })
   })
 
-  it('TAR-1.2 keep a due day or moment and a priority, and refuse what is due in the past', async () => {
+  it('TAR-1.2 have a due day or time and a priority, and refuse due dates in the past', async () => {
     const { one } = await team()
     const { portal } = one
     const day = await make(portal, { dueOn: '2026-03-04', priority: 'urgent' })
@@ -98,7 +98,7 @@ describe('tasks.create, tasks.assignees and tasks.show', () => {
 })
 
 describe('tasks.tick', () => {
-  it('TAR-1.3 ticks the items of a checklist, and tells who did and how many are done', async () => {
+  it('TAR-1.3 ticks the items of a checklist, with author and count', async () => {
     const { one } = await team()
     const { id } = await make(one.portal, { checklist: ['Español', 'Catalán'] })
     const ticked = await one.portal.tasks.tick(id, { label: 'Catalán', isDone: true })
@@ -199,14 +199,14 @@ describe('tasks.patch', () => {
 })
 
 describe('tasks.answer and tasks.follow', () => {
-  it('tell of a note whom the task concerns and who follows it, but not who wrote it', async () => {
+  it('notify people concerned and followers of a note, but not its author', async () => {
     const { one, lead } = await team()
     const task = await make(admin, { assignee: { kind: 'person', id: one.id } })
     const followed = await lead.portal.tasks.follow(task.id, { isFollowing: true })
     expect(followed.followers).toEqual([{ id: lead.id, displayName: lead.name }])
     await one.portal.tasks.answer(task.id, { text: 'Falta la llave' })
-    expect(await toldOf(lead)).toEqual([`tasks.answered ${task.title}`])
-    expect(await toldOf(one)).toEqual([`tasks.assigned ${task.title}`])
+    expect(await notificationsOf(lead)).toEqual([`tasks.answered ${task.title}`])
+    expect(await notificationsOf(one)).toEqual([`tasks.assigned ${task.title}`])
     expect((await lead.portal.tasks.follow(task.id, { isFollowing: false })).followers).toEqual([])
   })
 })
@@ -242,7 +242,7 @@ describe('tasks.bulk', () => {
 })
 
 describe('tasks.index', () => {
-  it('TAR-4.3 counts what is overdue: what the menu shows is what is assigned to oneself and late', async () => {
+  it('TAR-4.3 counts overdue ones: the menu shows one’s own late ones', async () => {
     const { one, lead } = await team()
     const late = await make(lead.portal, {
       ...{ assignee: { kind: 'person', id: one.id }, dueOn: '2026-03-02', dueTime: '10:31' },
@@ -254,8 +254,11 @@ describe('tasks.index', () => {
     clock.forward(120)
     expect([await count(one), await count(lead)]).toEqual([1, 0])
     // Coordinators are notified, too, but nobody about tasks that are done by now.
-    await vi.waitUntil(async () => (await toldOf(lead)).includes(`tasks.overdue ${late.title}`), patience)
-    expect(await toldOf(one)).toContain(`tasks.overdue ${late.title}`)
+    await vi.waitUntil(
+      async () => (await notificationsOf(lead)).includes(`tasks.overdue ${late.title}`),
+      waitLimit,
+    )
+    expect(await notificationsOf(one)).toContain(`tasks.overdue ${late.title}`)
     await one.portal.tasks.move(late.id, { version: 1, state: 'done' })
     expect(await count(one)).toBe(0)
   })

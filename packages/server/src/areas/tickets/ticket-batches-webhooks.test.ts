@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Portal, TicketWebhookMessage } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { grouped } from '#db/grouped.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type Desk, desk } from '#testing/tickets.ts'
@@ -45,16 +45,16 @@ describe('ticketBatches.create and ticketBatches.undo with an active webhook', (
       userIds: [one?.id ?? ''],
     })
     const state = async () => (await admin.ticketBatches.show(batch.id)).state
-    await vi.waitFor(async () => expect(await state()).toBe('done'), patience)
-    await vi.waitFor(() => expect(received()).toHaveLength(count), patience)
+    await vi.waitFor(async () => expect(await state()).toBe('done'), waitLimit)
+    await vi.waitFor(() => expect(received()).toHaveLength(count), waitLimit)
     await admin.ticketBatches.undo(batch.id)
-    await vi.waitFor(async () => expect(await state()).toBe('undone'), patience)
+    await vi.waitFor(async () => expect(await state()).toBe('undone'), waitLimit)
     const waiting = async () =>
       (await admin.ticketWebhooks.deliveries(webhook.id, { state: ['waiting'] })).meta.totalCount
     await vi.waitFor(async () => {
       expect(received()).toHaveLength(2 * count)
       expect(await waiting()).toBe(0)
-    }, patience)
+    }, waitLimit)
     const ofEach = [...ofTickets().values()].map((own) => own.map(({ data }) => data.ticket?.assigneeId))
     expect(ofEach).toHaveLength(count)
     expect(

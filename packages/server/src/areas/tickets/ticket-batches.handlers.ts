@@ -5,7 +5,7 @@ import { grouped } from '#db/grouped.ts'
 import { enqueueBatch, runNow } from './ticket-batches.job.ts'
 import * as queries from './ticket-batches.queries.ts'
 import { atOnce, canUndo, checkUndo } from './ticket-batches.rules.ts'
-import { tellBatch } from './ticket-notices.ts'
+import { notifyOfBatch } from './ticket-notices.ts'
 import { type Asked, type Planned, planned } from './ticket-plan.ts'
 import { along } from './ticket-plan.queries.ts'
 import type { Capable } from './ticket-people.queries.ts'
@@ -59,7 +59,7 @@ export const ticketBatchesHandlers: HandlerTable = handlers('ticketBatches', {
     await queries.insert(db, { ...batch, state: 'queued', finishedAt: null }, plan.map(rowOf(now)))
     if (plan.length <= atOnce) await runNow(db, id, now)
     else await enqueueBatch(jobs, db, id)
-    await tellBatch(context, id)
+    await notifyOfBatch(context, id)
     const after = {
       kind: body.kind,
       rule: body.rule ?? null,

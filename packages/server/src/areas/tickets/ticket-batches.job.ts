@@ -2,7 +2,7 @@ import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
-import { tellBatch } from './ticket-notices.ts'
+import { notifyOfBatch } from './ticket-notices.ts'
 import { takeApart } from './ticket-merges.ts'
 import { lockInto } from './ticket-merges.queries.ts'
 import * as queries from './ticket-batches.queries.ts'
@@ -21,7 +21,7 @@ export const ticketBatchJob = job('tickets.batch', async (context) => {
       if (batch === undefined || batch.state === 'done' || batch.state === 'undone') return true
       const way = batch.state === 'undoing' ? 'undo' : 'do'
       const from = await queries.reached(db, batchId, way)
-      if (from >= batch.total && way === 'do') await tellBatch({ ...context, db, bus: waiting }, batchId)
+      if (from >= batch.total && way === 'do') await notifyOfBatch({ ...context, db, bus: waiting }, batchId)
       if (from >= batch.total) return end(db, batch, clock.now())
       await slice(db, batch, { way, from, to: from + sliceRows[database.kind], at: clock.now() })
       return false

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { ErrorCode } from '#contract/refuse.ts'
 import { type Paging, page } from '#db/page.ts'
 import type { TicketBatchKind } from '#db/schema/tickets.ts'
-import { hasGoneOn, type Part } from './ticket-merges.queries.ts'
+import { hasChangedSince, type Part } from './ticket-merges.queries.ts'
 import type { Why } from './ticket-shares.rules.ts'
 import type { Person } from './tickets.queries.ts'
 
@@ -137,7 +137,7 @@ export async function mark(db: Db, slice: Part, way: Way): Promise<void> {
     order by t.id for update`.execute(db)
   if (way === 'undo') {
     await sql`update ticket_batch_rows r set is_undone = true from tickets t
-      where ${part(slice)} and t.id = r.ticket_id and r.is_done and t.version = r.version_after and not ${hasGoneOn}`.execute(
+      where ${part(slice)} and t.id = r.ticket_id and r.is_done and t.version = r.version_after and not ${hasChangedSince}`.execute(
       db,
     )
     await sql`update ticket_batch_rows r set error = 'stale'

@@ -4,7 +4,7 @@ import { signedIn } from '#testing/portals.ts'
 import { refused } from '#testing/refused.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type Desk, desk } from '#testing/tickets.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { share } from './ticket-shares.rules.ts'
 
 const person = (id: string, level: number, open: number) => ({
@@ -28,7 +28,7 @@ describe('share', () => {
     expect(names(share([...waiting(1, 'ana'), ...waiting(1, 'gone')], people, 'keep'))).toBe('ana cruz')
   })
 
-  it('tells why: the rule, the level and what somebody had when it was their turn', () => {
+  it('has the reason: the rule, the level and the person’s load at that time', () => {
     const [, second] = share(waiting(2), people, 'load')
     expect(second?.why).toEqual({ rule: 'load', level: 3, open: 1 })
     expect(share(waiting(1), [person('sola', 1, 9)], 'equal')[0]?.why.rule).toBe('only')
@@ -57,7 +57,7 @@ const cases = (count: number) =>
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 describe('ticketBatches.preview, ticketBatches.create, ticketBatches.index, ticketBatches.rows and ticketBatches.show', () => {
-  it('EXP-2.2 EXP-2.3 case files go where the preview said, with a result per row', async () => {
+  it('EXP-2.2 EXP-2.3 case files are assigned as previewed, with a result per row', async () => {
     const made = await cases(4)
     const able = await admin.tickets.assignees({ skillId: at.skillId })
     const userIds = ids(able.slice(0, 2))
@@ -112,7 +112,7 @@ describe('ticketBatches.preview, ticketBatches.create, ticketBatches.index, tick
 })
 
 describe('ticketBatches.undo', () => {
-  it('EXP-3.1 EXP-3.2 EXP-3.3 case files are moved with a reason, with what they take along, and back again', async () => {
+  it('EXP-3.1 EXP-3.2 EXP-3.3 case files are moved with a reason and their attachments, and back again', async () => {
     const made = await cases(3)
     const [able] = await admin.tickets.assignees({ skillId: at.skillId })
     const [firstId = '', , thirdId = ''] = ids(made)
@@ -151,7 +151,7 @@ describe('ticketBatches.undo', () => {
     }
     const { id, state } = await admin.ticketBatches.create(input)
     expect(state).toBe('queued')
-    await vi.waitFor(async () => expect((await admin.ticketBatches.show(id)).state).toBe('done'), patience)
+    await vi.waitFor(async () => expect((await admin.ticketBatches.show(id)).state).toBe('done'), waitLimit)
     const batch = await admin.ticketBatches.show(id)
     expect(batch).toMatchObject({ total: 521, done: 521, refused: 0 })
     expect((await admin.ticketBatches.index()).data).toContainEqual(batch)

@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { ticketQueue } from '#testing/ticket-queue.ts'
@@ -95,7 +95,7 @@ describe('serviceHours.create', () => {
         expect(minutes(made.createdAt, (await clockOf(made.id, 'solution'))?.dueAt)).toBeGreaterThan(
           480 * 24 * 60,
         ),
-      patience,
+      waitLimit,
     )
     const again = { ...hours, name: crypto.randomUUID() }
     await expect(admin.serviceHours.create(again)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('the light of a ticket', () => {
     expect(minutes(made.createdAt, made.dueAt ?? undefined)).toBe(30)
     await admin.priorities.patch(own.id, { version: own.version, firstResponseMinutes: 90 })
     const due = async () => (await admin.tickets.show(made.id)).dueAt ?? undefined
-    await vi.waitFor(async () => expect(minutes(made.createdAt, await due())).toBe(90), patience)
+    await vi.waitFor(async () => expect(minutes(made.createdAt, await due())).toBe(90), waitLimit)
   })
 })
 
@@ -148,7 +148,7 @@ describe('ticketDesk.receipt', () => {
 })
 
 describe('the escalation of a ticket', () => {
-  it('is told once a step to whoever has it', async () => {
+  it('notifies the assignee once a step', async () => {
     const { people, add, run } = await ticketQueue(server, 1, ['TICKETS_VER', 'NOTIFICACIONES_VER'])
     const [id = ''] = await add([{ priorityId: priority.id, minutesAgo: 29, subject: 'A punto de vencer' }])
     const agent = people[0]?.portal ?? admin
@@ -159,7 +159,7 @@ describe('the escalation of a ticket', () => {
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'tickets.escalated')
     for (let count = 0; count < 2; count += 1) {
       await run('tickets.watch')
-      await vi.waitFor(async () => expect(await notices()).toHaveLength(1), patience)
+      await vi.waitFor(async () => expect(await notices()).toHaveLength(1), waitLimit)
     }
     // Times in a notice are in the reader's zone.
     const [notice] = await notices()

@@ -1,7 +1,7 @@
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, waitingTicket } from '#contract/refuse.ts'
 import { announced } from '#db/announced.ts'
-import { keepPlans } from '#db/keep-plans.ts'
+import { reusePlans } from '#db/reuse-plans.ts'
 import { pastDeadlocks } from '#db/past-deadlocks.ts'
 import { pdfDownload } from '#pdf/pdf-file.ts'
 import { clocksOfTicket } from '#tickets/clocks.queries.ts'
@@ -19,7 +19,7 @@ export const ticketDeskHandlers: HandlerTable = handlers('ticketDesk', {
     const { database, bus, clock, ids, user } = context
     return pastDeadlocks(() =>
       announced(database, bus, async (db) => {
-        await keepPlans(db)
+        await reusePlans(db)
         await queries.lockAgent(db, user.id)
         const first = await queries.held(db, user.id)
         if (first !== undefined && first.held >= first.maxHeld) waitingTicket(waitingOf(first))

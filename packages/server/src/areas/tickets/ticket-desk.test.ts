@@ -1,7 +1,7 @@
 import { type Portal } from '@portal/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { ticketQueue } from '#testing/ticket-queue.ts'
@@ -98,7 +98,7 @@ describe('ticketDesk.next', () => {
     expect((await agent.ticketDesk.next()).ticket).not.toBeNull()
   })
 
-  it('tells who has no skill that nothing comes', async () => {
+  it('reports agents without a skill', async () => {
     const { people } = await ticketQueue(server, 1)
     await sql`delete from skill_assignments where user_id = ${people[0]?.id}::uuid`.execute(db())
     expect(await people[0]?.portal.ticketDesk.next()).toMatchObject({ ticket: null, reason: 'no_skill' })
@@ -106,7 +106,7 @@ describe('ticketDesk.next', () => {
 })
 
 describe('ticketDesk.assignments', () => {
-  it('TIC-14 a ticket tells by which rule it was given to me', async () => {
+  it('TIC-14 a ticket shows the rule by which it was assigned to me', async () => {
     const { add, code, people } = await ticketQueue(server, 1)
     const [id = ''] = await add([{ priorityId: urgent, minutesAgo: 30 }])
     const agent = people[0]?.portal ?? admin
@@ -185,8 +185,8 @@ describe('ticketDesk.skip, ticketSkips.index and ticketSkips.review', () => {
     const [id = ''] = await add([{}])
     const [agent = admin, other = admin] = people.map(({ portal }) => portal)
     await agent.ticketDesk.next()
-    const unsaid = await failure(agent.ticketDesk.skip(id, { reason: 'other' }))
-    expect(unsaid).toMatchObject({ status: 422, fields: { note: [{ code: 'blank' }] } })
+    const withoutReason = await failure(agent.ticketDesk.skip(id, { reason: 'other' }))
+    expect(withoutReason).toMatchObject({ status: 422, fields: { note: [{ code: 'blank' }] } })
     expect(await agent.ticketDesk.skip(id, { reason: 'language', note: 'Solo alemán' })).toMatchObject({
       assigneeId: null,
     })
@@ -257,13 +257,13 @@ describe('tickets that wait', () => {
     const me = people[0]?.id ?? ''
     await online(me)
     await run('tickets.watch')
-    await vi.waitFor(async () => expect(await assignees(ids)).toEqual([null, me]), patience)
+    await vi.waitFor(async () => expect(await assignees(ids)).toEqual([null, me]), waitLimit)
     await become(ids[1] ?? '', 'final')
     await run('tickets.watch')
-    await vi.waitFor(async () => expect(await assignees(ids)).toEqual([me, me]), patience)
+    await vi.waitFor(async () => expect(await assignees(ids)).toEqual([me, me]), waitLimit)
   })
 
-  it('come back from an agent who has gone offline before touching them, and not what they hold', async () => {
+  it('are withdrawn from an agent who went offline before touching them, except reserved ones', async () => {
     const { add, people, run } = await ticketQueue(server, 1)
     const ids = await add([{ minutesAgo: 5 }, {}])
     const { id: me = '', portal = admin } = people[0] ?? {}
@@ -276,6 +276,6 @@ describe('tickets that wait', () => {
     await run('tickets.watch')
     await portal.session.logout()
     await run('tickets.watch')
-    await vi.waitFor(async () => expect(await assignees(ids)).toEqual([me, null]), patience)
+    await vi.waitFor(async () => expect(await assignees(ids)).toEqual([me, null]), waitLimit)
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, describe, it } from 'vitest'
 import type { Db } from '#db/database.ts'
-import { keepPlans } from '#db/keep-plans.ts'
+import { reusePlans } from '#db/reuse-plans.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { ticketQueue } from '#testing/ticket-queue.ts'
 import { lockAgent, takeNext } from './ticket-desk.queries.ts'
@@ -18,7 +18,7 @@ const agents = 40
 /** Draws a ticket as `ticketDesk.next` does, and releases it at once, so that the next one can be drawn. */
 const draw = (db: Db, agentId: string) =>
   db.transaction().execute(async (transaction) => {
-    await keepPlans(transaction)
+    await reusePlans(transaction)
     await lockAgent(transaction, agentId)
     const given = await takeNext(transaction, { agentId, now: new Date(), id: crypto.randomUUID() })
     if (given === undefined) return undefined

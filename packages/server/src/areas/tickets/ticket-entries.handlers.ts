@@ -2,7 +2,7 @@ import { auditChange } from '#auth/audit.ts'
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { requeueAnswer } from './mail-answers.ts'
-import { say } from './say-to-ticket.ts'
+import { addEntry } from './add-entry.ts'
 import { held, seeingOf } from './tickets.ts'
 import * as queries from './ticket-entries.queries.ts'
 import * as tickets from './tickets.queries.ts'
@@ -16,7 +16,7 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
 
   async create(context) {
     const ticket = await held(context, context.params.ticketId)
-    return queries.find(context.db, await say(context, ticket, context.body))
+    return queries.find(context.db, await addEntry(context, ticket, context.body))
   },
 
   async resend(context) {

@@ -45,10 +45,10 @@ export function list(
 
 export const find = (db: Db, id: string) => entries(db).where('n.id', '=', id).executeTakeFirstOrThrow()
 
-/** The ticket that something was said to. */
+/** The ticket of an entry. */
 export const placeOf = (db: Db, id: string) =>
   db.selectFrom('ticketEntries').select('ticketId').where('id', '=', id).executeTakeFirst()
 
-export async function say(db: Db, entry: Insertable<TicketEntriesTable>): Promise<void> {
+export async function insertEntry(db: Db, entry: Insertable<TicketEntriesTable>): Promise<void> {
   await db.insertInto('ticketEntries').values(entry).execute()
 }

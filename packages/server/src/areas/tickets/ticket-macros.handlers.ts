@@ -5,7 +5,7 @@ import { rowByWord } from '#db/catalogue-export.ts'
 import { withOwn } from './acting.ts'
 import { applyMacro, previewMacro } from './apply-macro.ts'
 import * as queries from './ticket-macros.queries.ts'
-import { checkMacro, checkOwn, keptForBy, ofAll } from './ticket-macros.rules.ts'
+import { checkMacro, checkOwn, retentionBy, ofAll } from './ticket-macros.rules.ts'
 import { seeingOf } from './tickets.ts'
 import { readValues } from './workflow-ways.rules.ts'
 import { fields as fieldsOf } from './workflow-ways.queries.ts'
@@ -44,7 +44,7 @@ async function show(context: Context<'ticketMacros.show'>) {
 
 async function create(context: Context<'ticketMacros.create'>) {
   await checkValues(context)
-  const keptFor = keptForBy(context.user, context.body.scope ?? 'personal')
+  const keptFor = retentionBy(context.user, context.body.scope ?? 'personal')
   return ofCatalogue('create')(withOwn(context, { body: { ...context.body, keptFor } }))
 }
 
@@ -60,7 +60,7 @@ const changing = (act: 'update' | 'patch') => async (context: Context<'ticketMac
   checkOwn(context.user, before)
   await checkValues(context)
   const scope = context.body.scope ?? (act === 'patch' ? before.scope : 'personal')
-  const keptFor = keptForBy(context.user, scope)
+  const keptFor = retentionBy(context.user, scope)
   return ofCatalogue(act)(withOwn(context, { body: { ...context.body, keptFor } }))
 }
 

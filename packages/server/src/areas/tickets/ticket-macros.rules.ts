@@ -33,7 +33,7 @@ const doesNothing = ({ reply, tagIds, values, priorityId, toSkillId, assign, mov
   move === 'none'
 
 /** The owner of a macro with this scope; shared ones require the permission to manage tickets. */
-export function keptForBy(user: User, scope: Macro['scope']): string {
+export function retentionBy(user: User, scope: Macro['scope']): string {
   if (scope === 'personal') return user.id
   if (!user.permissions.has(managing)) forbidden([managing])
   return ofAll

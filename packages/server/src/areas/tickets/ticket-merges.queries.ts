@@ -56,10 +56,9 @@ const rowsOf = ({ batchId, from, to }: Part) =>
 const goesOnIn = sql`(r.before->'merged'->>'into')::uuid`
 
 /**
- * Whether somebody has gone on with the ticket that the row at hand was merged into: it has ended, or something was said
- * in it since.
+ * Whether the ticket that this row was merged into was changed since: it has ended, or has new entries.
  */
-export const hasGoneOn = sql<boolean>`(r.before ? 'merged' and exists (
+export const hasChangedSince = sql<boolean>`(r.before ? 'merged' and exists (
   select from tickets i join ticket_batches b on b.id = r.batch_id where i.id = ${goesOnIn}
     and (i.state_type = 'final' or exists (select from ticket_entries n where n.ticket_id = i.id and n.created_at > b.created_at
       and not r.before->'merged'->'entryIds' ? n.id::text))))`

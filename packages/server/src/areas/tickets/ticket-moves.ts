@@ -2,8 +2,8 @@ import { refuse } from '#contract/refuse.ts'
 import type { WorkflowState } from '#db/schema/workflows.ts'
 import type { Acting } from './acting.ts'
 import { checkPause } from './ticket-pauses.ts'
-import { say } from './ticket-entries.queries.ts'
-import { tellAssigned } from './ticket-notices.ts'
+import { insertEntry } from './ticket-entries.queries.ts'
+import { notifyAssigned } from './ticket-notices.ts'
 import { capable, noteAssigned } from './ticket-people.queries.ts'
 import { type Ticket, todayOf, write } from './tickets.ts'
 import {
@@ -127,7 +127,7 @@ export async function assign(
   })
   const row = { id: ids.next(), ticketId: before.id, byId: user.id, kind, trace: {}, at }
   await noteAssigned(db, { ticketIds: [before.id], at }, userId === null ? [] : [{ ...row, userId }])
-  if (userId !== null && kind === 'manual') await tellAssigned(context, before, userId)
+  if (userId !== null && kind === 'manual') await notifyAssigned(context, before, userId)
 }
 
 async function checkCapable(
@@ -144,7 +144,7 @@ async function checkCapable(
 async function note({ db, ids, clock, user }: Acting, { id: ticketId }: Pick<Ticket, 'id'>, text: string) {
   const createdAt = clock.now()
   const inside = { kind: 'internal', direction: null, sentAt: null, authorId: user.id } as const
-  await say(db, { ...inside, id: ids.next(), ticketId, text, createdAt })
+  await insertEntry(db, { ...inside, id: ids.next(), ticketId, text, createdAt })
 }
 
 async function ended({ db, clock }: Acting, { id }: Ticket, next: WorkflowState): Promise<void> {

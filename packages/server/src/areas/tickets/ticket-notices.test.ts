@@ -29,17 +29,17 @@ async function agent(): Promise<Employed> {
   return one
 }
 
-const toldOf = async ({ portal }: Employed) =>
+const notificationsOf = async ({ portal }: Employed) =>
   (await portal.notifications.index()).data.map(({ kind, data }) => [kind, data.ticket ?? data.count])
 
 describe('tickets.assign and ticketEntries.create', () => {
-  it('who gets a ticket is told, unless they took it themselves', async () => {
+  it('a new assignee is notified, unless they took it themselves', async () => {
     const [one, other] = [await agent(), await agent()]
     const { id, number, version } = await at.opened('Se asigna')
     const taken = await one.portal.tickets.assign(id, { userId: one.id, version })
-    expect(await toldOf(one)).toEqual([])
+    expect(await notificationsOf(one)).toEqual([])
     await one.portal.tickets.assign(id, { userId: other.id, version: taken.version })
-    expect(await toldOf(other)).toEqual([['tickets.assigned', `#${number} Se asigna`]])
+    expect(await notificationsOf(other)).toEqual([['tickets.assigned', `#${number} Se asigna`]])
   })
 
   it('who has it and who follows it hear of the requester and of colleagues, not of answers or themselves', async () => {
@@ -48,25 +48,25 @@ describe('tickets.assign and ticketEntries.create', () => {
     await one.portal.tickets.assign(id, { userId: one.id, version })
     await follower.portal.tickets.follow(id)
     await admin.ticketEntries.create(id, { kind: 'public', direction: 'out', text: 'Lo miramos.' })
-    expect(await toldOf(one)).toEqual([])
+    expect(await notificationsOf(one)).toEqual([])
     await admin.ticketEntries.create(id, { kind: 'public', direction: 'in', text: '¿Y bien?' })
     await one.portal.ticketEntries.create(id, { kind: 'internal', text: 'Falta la factura.' })
     const notice = ['tickets.answered', `#${number} Se habla`]
-    expect(await toldOf(one)).toEqual([notice])
-    expect(await toldOf(follower)).toEqual([notice, notice])
+    expect(await notificationsOf(one)).toEqual([notice])
+    expect(await notificationsOf(follower)).toEqual([notice, notice])
   })
 })
 
 describe('tickets.bulk and ticketBatches.create', () => {
-  it('who gets many at once is told once, with their number', async () => {
+  it('an assignee of many at once is notified once, with their number', async () => {
     const [one, other] = [await agent(), await agent()]
     const made = [await at.opened('Uno'), await at.opened('Dos')]
     const rows = made.map(({ id, version }) => ({ id, version }))
     await admin.tickets.bulk({ act: 'assign', userId: one.id, rows })
-    expect(await toldOf(one)).toEqual([['tickets.assignedMany', 2]])
+    expect(await notificationsOf(one)).toEqual([['tickets.assignedMany', 2]])
     const selection = { ids: made.map(({ id }) => id) }
     await admin.ticketBatches.create({ kind: 'distribute', selection, rule: 'equal', userIds: [other.id] })
-    expect(await toldOf(other)).toEqual([['tickets.assignedMany', 2]])
+    expect(await notificationsOf(other)).toEqual([['tickets.assignedMany', 2]])
   })
 })
 

@@ -8,19 +8,19 @@ type NotedTicket = { id: string; number: number; subject: string; assigneeId: st
 type Named = Pick<NotedTicket, 'id' | 'number' | 'subject'>
 
 /** Notifies a new assignee, except the actor. */
-export async function tellAssigned(context: Acting, ticket: Named, userId: string): Promise<void> {
+export async function notifyAssigned(context: Acting, ticket: Named, userId: string): Promise<void> {
   const { user } = context
   if (userId === user.id) return
-  await tell(context, ticket, {
+  await notifyOf(context, ticket, {
     ...{ userIds: [userId], kind: 'tickets.assigned', data: { person: user.displayName } },
   })
 }
 
 /** Notifies each person once of all tickets they got in a batch. */
-export async function tellBatch(context: Notifying, batchId: string): Promise<void> {
+export async function notifyOfBatch(context: Notifying, batchId: string): Promise<void> {
   for (const { userId, count, person, ...ticket } of await gotten(context.db, batchId)) {
     if (count === 1)
-      await tell(context, ticket, { userIds: [userId], kind: 'tickets.assigned', data: { person } })
+      await notifyOf(context, ticket, { userIds: [userId], kind: 'tickets.assigned', data: { person } })
     else
       await notify(context, {
         ...{ userIds: [userId], kind: 'tickets.assignedMany', data: { person, count } },
@@ -30,7 +30,7 @@ export async function tellBatch(context: Notifying, batchId: string): Promise<vo
 }
 
 /** Notifies assignee and followers of an entry, except its author. */
-export async function tellAnswered(
+export async function notifyOfAnswer(
   context: Notifying,
   ticket: NotedTicket,
   by: { id: string | null; displayName: string },
@@ -39,26 +39,26 @@ export async function tellAnswered(
   const following = await ties.followers(db, ticket.id)
   const ids = [ticket.assigneeId, ...following.map(({ id }) => id)]
   const userIds = ids.flatMap((id) => (id === null || id === by.id ? [] : [id]))
-  await tell(context, ticket, { userIds, kind: 'tickets.answered', data: { person: by.displayName } })
+  await notifyOf(context, ticket, { userIds, kind: 'tickets.answered', data: { person: by.displayName } })
 }
 
 /** Notifies the assignee that a ticket no longer waits. */
-export async function tellResumed(context: Notifying, ticket: NotedTicket): Promise<void> {
+export async function notifyResumed(context: Notifying, ticket: NotedTicket): Promise<void> {
   if (ticket.assigneeId !== null)
-    await tell(context, ticket, { userIds: [ticket.assigneeId], kind: 'tickets.resumed' })
+    await notifyOf(context, ticket, { userIds: [ticket.assigneeId], kind: 'tickets.resumed' })
 }
 
 /** Notifies the author of an undelivered reply. */
-export async function tellUndelivered(
+export async function notifyUndelivered(
   context: Notifying,
   ticket: Named,
   { authorId, address }: { authorId: string | null; address: string },
 ): Promise<void> {
   if (authorId !== null)
-    await tell(context, ticket, { userIds: [authorId], kind: 'tickets.undelivered', data: { address } })
+    await notifyOf(context, ticket, { userIds: [authorId], kind: 'tickets.undelivered', data: { address } })
 }
 
-const tell = (context: Notifying, { id, number, subject }: Named, notice: Notice) =>
+const notifyOf = (context: Notifying, { id, number, subject }: Named, notice: Notice) =>
   notify(context, {
     ...notice,
     data: { ...notice.data, ticket: `#${number} ${subject}` },

@@ -2,7 +2,7 @@ import { attempt, settled, type Tried } from '#contract/attempt.ts'
 import { notFound } from '#contract/refuse.ts'
 import type { Acting } from './acting.ts'
 import * as batches from './ticket-batches.queries.ts'
-import { tellBatch } from './ticket-notices.ts'
+import { notifyOfBatch } from './ticket-notices.ts'
 import { held, type Ticket } from './tickets.ts'
 import * as queries from './tickets.queries.ts'
 
@@ -32,7 +32,7 @@ export async function onEach(context: Acting, many: Many, act: (before: Ticket) 
     results.set(id, done)
   }
   const tried = many.rows.map(({ id }) => results.get(id) ?? notFound())
-  return { results: settled(tried, many.allOrNone), batchId: await keep(context, many.request, kept) }
+  return { results: settled(tried, many.allOrNone), batchId: await storeRows(context, many.request, kept) }
 }
 
 /** What an act may change, as it was. */
@@ -44,7 +44,7 @@ export const undoable = (ticket: Ticket) => ({
 })
 
 /** Keeps what was done, so that it can be undone; answers its id, or null where nothing was. */
-export async function keep(
+export async function storeRows(
   context: Acting,
   request: object,
   rows: readonly batches.NewRow[],
@@ -54,6 +54,6 @@ export async function keep(
   const [id, now] = [ids.next(), clock.now()]
   const batch = { id, kind: 'bulk' as const, request, createdBy: user.id, createdAt: now }
   await batches.insert(db, { ...batch, state: 'done', finishedAt: now }, rows)
-  await tellBatch(context, id)
+  await notifyOfBatch(context, id)
   return id
 }

@@ -4,7 +4,7 @@ import { notFound, refuse } from '#contract/refuse.ts'
 import type { Acting } from './acting.ts'
 import { noteAssigned } from './ticket-people.queries.ts'
 import * as ties from './ticket-ties.queries.ts'
-import { keep, undoable } from './ticket-rows.ts'
+import { storeRows, undoable } from './ticket-rows.ts'
 import * as merges from './ticket-merges.queries.ts'
 import type * as batches from './ticket-batches.queries.ts'
 import { held, recorded, seeingOf, type Ticket, write } from './tickets.ts'
@@ -39,10 +39,10 @@ export async function merge(context: Context<'tickets.merge'>) {
   })
   const tried = body.rows.map(({ id }) => results.get(id) ?? notFound())
   const request = { act: 'merge', into: `#${into.number}` }
-  return { results: settled(tried, body.allOrNone), batchId: await keep(context, request, kept) }
+  return { results: settled(tried, body.allOrNone), batchId: await storeRows(context, request, kept) }
 }
 
-/** One ticket goes on in another: what was said to it, who follows it and what is below it come along. */
+/** Merges a ticket into another, with its entries, followers and children. */
 async function goesOn(context: Acting, into: Ticket, from: Ticket): Promise<batches.NewRow> {
   if (from.id === into.id) refuse('invalid', 'id')
   checkOpen(from)

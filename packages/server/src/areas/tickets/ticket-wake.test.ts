@@ -2,7 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type StillClock, stillClock } from '#testing/clock.ts'
 import { employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type Desk, desk } from '#testing/tickets.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('tickets.transition', () => {
-  it('what waits goes on by its workflow on its date, once, and who has it is told', async () => {
+  it('a waiting ticket continues by its workflow on its date, once, and its assignee is notified', async () => {
     const one = await employed(server, ['TICKETS_VER', 'NOTIFICACIONES_VER'])
     await admin.skillAssignments.assign({
       ...{ userIds: [one.id], skillId: at.skillId, level: 3, isMain: false, endsOn: null },
@@ -36,7 +36,7 @@ describe('tickets.transition', () => {
     })
     clock.forward(150)
     const stateOf = async () => (await admin.tickets.show(id)).stateType
-    await vi.waitFor(async () => expect(await stateOf()).toBe('open'), patience)
+    await vi.waitFor(async () => expect(await stateOf()).toBe('open'), waitLimit)
     expect(await admin.tickets.show(id)).toMatchObject({ state: 'En curso', pendingUntil: null })
     const { data } = await admin.tickets.changes(id)
     expect(data.filter(({ user }) => user === null)).toMatchObject([

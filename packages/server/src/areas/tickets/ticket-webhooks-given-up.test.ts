@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aheadClock } from '#testing/clock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -57,7 +57,7 @@ it('ticketWebhooks.patch: what never arrives is given up, its webhook is switche
   }
   for (let attempts = 0, isOver = false; !isOver; ) {
     const before = attempts
-    const row = await vi.waitFor(() => triedAgain(before), patience)
+    const row = await vi.waitFor(() => triedAgain(before), waitLimit)
     attempts = row.attempts
     isOver = row.state === 'failed'
     if (!isOver) clock.forward(15 * 3600)
@@ -84,7 +84,7 @@ it('ticketWebhooks.patch: what never arrives is given up, its webhook is switche
       ['ticket.answered', 'delivered'],
       ['ticket.created', 'failed'],
     ])
-  }, patience)
+  }, waitLimit)
   expect(await admin.ticketWebhooks.show(id)).toMatchObject({ switchedOffAt: null, failingSince: null })
 
   // Deliveries older than thirty days are deleted.
@@ -92,5 +92,5 @@ it('ticketWebhooks.patch: what never arrives is given up, its webhook is switche
   await vi.waitFor(async () => {
     admin = await signedIn(server)
     expect((await admin.ticketWebhooks.deliveries(id)).data).toEqual([])
-  }, patience)
+  }, waitLimit)
 })

@@ -6,8 +6,8 @@ const changed = (fields: readonly string[], outcome: string | null = null) =>
 const now = new Date('2026-11-29T10:00:00Z')
 const failed = { status: 500, failure: 'status' as const }
 
-describe('what has happened to a ticket', () => {
-  it('is told apart by the fields that have changed, its end last', () => {
+describe('the history of a ticket', () => {
+  it('is classified by its changed fields, its end last', () => {
     expect(changed(['outcome', 'state', 'finalState', 'assigneeId', 'tags'], 'closed')).toEqual([
       { type: 'ticket.updated', changed: ['tags'] },
       { type: 'ticket.assigned', changed: ['assignee'] },

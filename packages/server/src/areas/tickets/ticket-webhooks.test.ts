@@ -3,7 +3,7 @@ import type { Portal, TicketWebhook, TicketWebhookInput, TicketWebhookMessage } 
 import { verifyWebhook } from '@portal/sdk/verify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aheadClock } from '#testing/clock.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startAgain, startServer, type TestServer } from '#testing/start-server.ts'
@@ -65,7 +65,7 @@ async function over({ id }: { id: string }): Promise<void> {
 const newest = async ({ id }: { id: string }) => (await admin.ticketWebhooks.deliveries(id)).data[0]
 
 describe('ticketWebhooks.create', () => {
-  it('what happens to a ticket arrives signed and in its order, without what is said and who the requester is', async () => {
+  it('events of a ticket arrive signed and in order, without texts and requester', async () => {
     const webhook = await made()
     const { id, version } = await at.opened(`Asunto ${randomUUID()}`, { text: 'Texto del solicitante' })
     const begun = await admin.tickets.transition(id, { transition: 'empezar', version })
@@ -76,7 +76,7 @@ describe('ticketWebhooks.create', () => {
       ...{ finalStateId: at.endId, version: answered },
       values: { [at.fieldKey]: 'Reclamación' },
     })
-    await vi.waitFor(() => expect(types(webhook, id)).toContain('ticket.closed'), patience)
+    await vi.waitFor(() => expect(types(webhook, id)).toContain('ticket.closed'), waitLimit)
     expect(types(webhook, id)).toEqual([
       ...['ticket.created', 'ticket.message_received', 'ticket.state_changed', 'ticket.answered'],
       ...['ticket.updated', 'ticket.state_changed', 'ticket.closed'],
@@ -100,7 +100,7 @@ describe('ticketWebhooks.create', () => {
     const shown = await admin.ticketWebhooks.show(webhook.id)
     expect(JSON.stringify([shown, await admin.ticketWebhooks.index()])).not.toContain('whsec_')
     const { id } = await at.opened(`Asunto ${randomUUID()}`)
-    await vi.waitFor(() => expect(types(webhook, id)).toEqual(['ticket.created']), patience)
+    await vi.waitFor(() => expect(types(webhook, id)).toEqual(['ticket.created']), waitLimit)
     const [{ body, headers } = { body: '', headers: {} }] = came(webhook).filter((one) =>
       one.body.includes(id),
     )
@@ -123,24 +123,24 @@ describe('ticketWebhooks.create', () => {
     const here = await made({ skillIds: [at.skillId], events: ['ticket.created'] })
     const { id } = await at.opened(`Asunto ${randomUUID()}`)
     await at.copies(server.server.kernel.database.db, id, 3)
-    await vi.waitFor(() => expect(came(here)).toHaveLength(4), patience)
+    await vi.waitFor(() => expect(came(here)).toHaveLength(4), waitLimit)
     expect([...came(closing), ...came(elsewhere)]).toEqual([])
     for (const one of [closing, elsewhere, here]) await over(one)
   })
 })
 
 describe('ticketWebhooks.deliveries and ticketWebhooks.delivery', () => {
-  it('what is not taken comes again, and nothing of its ticket before it', async () => {
+  it('an unaccepted event is sent again, before any later one of its ticket', async () => {
     const webhook = await made()
     const { pathname } = new URL(webhook.url)
     other.answer = (reply, message) =>
       message.path === pathname ? void reply.writeHead(503).end('later') : taken(reply, message)
     const { id } = await at.opened(`Asunto ${randomUUID()}`)
-    await vi.waitFor(async () => expect(await newest(webhook)).toMatchObject({ status: 503 }), patience)
+    await vi.waitFor(async () => expect(await newest(webhook)).toMatchObject({ status: 503 }), waitLimit)
     await admin.ticketEntries.create(id, { kind: 'public', direction: 'out', text: 'Respuesta' })
     await vi.waitFor(
       async () => expect(await newest(webhook)).toMatchObject({ type: 'ticket.answered' }),
-      patience,
+      waitLimit,
     )
     expect(await newest(webhook)).toMatchObject({ state: 'waiting', attempts: 0 })
     expect((await admin.ticketWebhooks.show(webhook.id)).failingSince).not.toBeNull()
@@ -149,7 +149,7 @@ describe('ticketWebhooks.deliveries and ticketWebhooks.delivery', () => {
     clock.forward(150)
     await vi.waitFor(
       async () => expect(await newest(webhook)).toMatchObject({ state: 'delivered' }),
-      patience,
+      waitLimit,
     )
     const sent = types(webhook, id)
     expect(new Set(sent.slice(0, -1))).toEqual(new Set(['ticket.created']))
@@ -179,13 +179,13 @@ describe('ticketWebhooks.renew', () => {
     const both = await admin.ticketWebhooks.renew(webhook.id, { version: webhook.version })
     expect(both.formerUntil).not.toBeNull()
     const { id } = await at.opened(`Asunto ${randomUUID()}`)
-    await vi.waitFor(() => expect(types(webhook, id)).toEqual(['ticket.created']), patience)
+    await vi.waitFor(() => expect(types(webhook, id)).toEqual(['ticket.created']), waitLimit)
     expect(types({ ...webhook, secret: both.secret ?? '' }, id)).toEqual(['ticket.created'])
     const alone = await admin.ticketWebhooks.renew(webhook.id, { version: both.version, formerHours: 0 })
     const next = await at.opened(`Asunto ${randomUUID()}`)
     await vi.waitFor(
       () => expect(came(webhook).some(({ body }) => body.includes(next.id))).toBe(true),
-      patience,
+      waitLimit,
     )
     const last = came(webhook).at(-1)
     const seen = (secret = '') =>
@@ -198,18 +198,18 @@ describe('ticketWebhooks.renew', () => {
 })
 
 describe('ticketWebhooks.ping and ticketWebhooks.redeliver', () => {
-  it('a trial arrives also where a webhook is not active, and what has arrived is sent again by its id', async () => {
+  it('a test arrives even for an inactive webhook, and a delivered event is sent again by its id', async () => {
     const webhook = await made({ active: false })
     const { id } = await admin.ticketWebhooks.ping(webhook.id)
     const state = async () => (await admin.ticketWebhooks.delivery(id)).state
-    await vi.waitFor(async () => expect(await state()).toBe('delivered'), patience)
+    await vi.waitFor(async () => expect(await state()).toBe('delivered'), waitLimit)
     expect(await refusalOf(admin.ticketWebhooks.redeliver(id))).toMatchObject({
       codes: { id: ['invalid'] },
     })
     const { version } = await admin.ticketWebhooks.show(webhook.id)
     await admin.ticketWebhooks.patch(webhook.id, { version, active: true })
     await admin.ticketWebhooks.redeliver(id)
-    await vi.waitFor(() => expect(came(webhook)).toHaveLength(2), patience)
+    await vi.waitFor(() => expect(came(webhook)).toHaveLength(2), waitLimit)
     const [first, second] = came(webhook)
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id'])
     expect(JSON.parse(second?.body ?? '')).toMatchObject({ type: 'webhook.ping', data: { ticket: null } })
@@ -221,7 +221,7 @@ describe('ticketWebhooks.ping and ticketWebhooks.redeliver', () => {
     const tried = async () => {
       const { id } = await admin.ticketWebhooks.ping(webhook.id)
       const row = () => admin.ticketWebhooks.delivery(id)
-      await vi.waitFor(async () => expect((await row()).state).not.toBe('waiting'), patience)
+      await vi.waitFor(async () => expect((await row()).state).not.toBe('waiting'), waitLimit)
       return row()
     }
     other.answer = (reply) => void reply.writeHead(302, { location: `${other.url}/elsewhere` }).end()
@@ -266,17 +266,17 @@ describe('ticketWebhooks.index, ticketWebhooks.show, ticketWebhooks.update, tick
 })
 
 describe('a process that dies', () => {
-  it('what was committed and not sent goes out after it, and what was under way comes once more by its id', async () => {
+  it('committed events are sent after it, and one in progress is repeated with its id', async () => {
     const webhook = await made()
     const { pathname } = new URL(webhook.url)
     other.answer = (reply, message) => (message.path === pathname ? undefined : taken(reply, message))
     const first = await at.opened(`Asunto ${randomUUID()}`)
-    await vi.waitFor(() => expect(came(webhook)).toHaveLength(1), patience)
+    await vi.waitFor(() => expect(came(webhook)).toHaveLength(1), waitLimit)
     await server.server.kernel.jobs.stop()
     const second = await at.opened(`Asunto ${randomUUID()}`)
     other.answer = taken
     const next = await startAgain(server, clock)
-    await vi.waitFor(() => expect(types(webhook, second.id)).toEqual(['ticket.created']), patience)
+    await vi.waitFor(() => expect(types(webhook, second.id)).toEqual(['ticket.created']), waitLimit)
     expect(types(webhook, first.id)).toEqual(['ticket.created', 'ticket.created'])
     const ids = came(webhook).map(({ headers }) => headers['webhook-id'])
     expect(new Set(ids).size).toBe(2)

@@ -65,7 +65,7 @@ describe('tickets.bulk and ticketBatches.undo', () => {
     expect(await shown(made)).toMatchObject({ stateType: 'pending', pendingUntil })
   })
 
-  it('what another has changed is left to them and told, and undone neither', async () => {
+  it('tickets changed by others are skipped and reported, and not undone', async () => {
     const [mine, theirs] = [await at.opened('Mío'), await at.opened('Suyo')]
     await admin.tickets.patch(theirs.id, { subject: 'Cambiado', version: theirs.version })
     const { results, batchId } = await admin.tickets.bulk({
@@ -108,7 +108,7 @@ describe('tickets.merge, tickets.link and tickets.unlink', () => {
     expect((await admin.ticketEntries.index(into.id)).data).toMatchObject([{ text: 'Ya llamé ayer.' }])
   })
 
-  it('a merge is taken back with all that had come along, but not once somebody has gone on', async () => {
+  it('a merge is undone with everything it moved, but not after later changes', async () => {
     const into = await at.begun('El que sigue')
     const [from, other] = [await at.begun('El repetido'), await at.begun('Otro repetido')]
     const child = await at.opened('Debajo', { parentId: from.id })
@@ -176,7 +176,7 @@ describe('tickets.merge, tickets.link and tickets.unlink', () => {
 })
 
 describe('tickets.history', () => {
-  it('tells what somebody has changed of tickets in a time, of those that whoever asks may see', async () => {
+  it('lists a person’s changes of tickets in a period, of tickets visible to the caller', async () => {
     const since = new Date(server.server.kernel.clock.now().getTime() - 1000).toISOString()
     const made = await at.opened('Con historia')
     await admin.tickets.patch(made.id, { subject: 'Con otra historia', version: made.version })

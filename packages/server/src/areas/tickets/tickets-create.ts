@@ -5,7 +5,7 @@ import { auditChange } from '#auth/audit.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import { offerWaiting } from './offer-waiting.ts'
 import { notInUse } from './ticket-choices.queries.ts'
-import { say } from './ticket-entries.queries.ts'
+import { insertEntry } from './ticket-entries.queries.ts'
 import * as ties from './ticket-ties.queries.ts'
 import { checkParent, keyOf, startOf, stateTypeOf } from './tickets.rules.ts'
 import * as queries from './tickets.queries.ts'
@@ -41,7 +41,7 @@ export async function create(context: Opening, input: Input): Promise<string> {
   })
   await ties.setTags(db, id, tagIds)
   if (text !== undefined && text.trim() !== '')
-    await say(db, {
+    await insertEntry(db, {
       ...{ id: ids.next(), ticketId: id, kind: 'public', direction: 'in', authorId: idOf(user) },
       ...{ text, sentAt: now, createdAt: now },
     })
@@ -65,7 +65,7 @@ async function latestOf(db: Db, workflowId: string | undefined) {
   const chosen = workflowId === undefined ? inUse[0] : inUse.find(({ id }) => id === workflowId)
   if (chosen === undefined) return refuse('inclusion', 'workflowId')
   // Locked: a version published meanwhile will migrate this ticket.
-  await workflows.hold(db, chosen.id)
+  await workflows.lock(db, chosen.id)
   return (await workflows.latest(db, chosen.id)) ?? refuse('inclusion', 'workflowId')
 }
 

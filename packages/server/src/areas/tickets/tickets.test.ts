@@ -67,7 +67,7 @@ describe('tickets.create, tickets.index and tickets.show', () => {
     expect(list.body).toMatchObject({ data: [{ subject: 'Mío' }], meta: { totalCount: 1 } })
   })
 
-  it('refuses what is not in use, each at its field', async () => {
+  it('refuses inactive references, each at its field', async () => {
     const id = at.tagId
     const wrong = { ...at.input('Mal'), skillId: id, priorityId: id, tagIds: [at.endId], workflowId: id }
     expect(await admin.tickets.create(wrong).safe()).toMatchObject(
@@ -106,7 +106,7 @@ describe('tickets.transition, tickets.close, tickets.cancel and tickets.reopen',
     )
   })
 
-  it('a cancelled ticket keeps the reason, stands still, and goes on when it is opened again', async () => {
+  it('a cancelled ticket keeps the reason, stops its clocks, and continues when reopened', async () => {
     const made = await at.begun('Lo retira')
     const over = await admin.tickets.cancel(made.id, { reason: 'El cliente lo retira.', ...seen(made) })
     expect(over).toMatchObject({ outcome: 'cancelled', stateType: 'final', transitions: [] })
@@ -118,7 +118,7 @@ describe('tickets.transition, tickets.close, tickets.cancel and tickets.reopen',
     expect(again).toMatchObject({ outcome: null, stateType: 'open', closedAt: null })
   })
 
-  it('two who change it at once: the second is told', async () => {
+  it('of two concurrent changes the second is a conflict', async () => {
     const made = await at.opened('De dos')
     await admin.tickets.patch(made.id, { subject: 'De la primera', ...seen(made) })
     const second = admin.tickets.patch(made.id, { subject: 'De la segunda', ...seen(made) })
@@ -147,7 +147,7 @@ describe('tickets.assign, tickets.assignees, tickets.choices and tickets.patch',
 })
 
 describe('tickets.changes', () => {
-  it('TIC-8.1 TIC-8.2 the log tells field, old, new, who and when, and is filtered by them', async () => {
+  it('TIC-8.1 TIC-8.2 the log has field, old and new value, author and time, and is filtered by them', async () => {
     const made = await at.opened('Con historia')
     const named = await admin.tickets.patch(made.id, {
       subject: 'Con otra',
@@ -172,7 +172,7 @@ describe('tickets.changes', () => {
 })
 
 describe('tickets.view', () => {
-  it('TIC-9 a warning tells who else is viewing or writing', async () => {
+  it('TIC-9 a warning shows who else is viewing or writing', async () => {
     const made = await at.opened('A la vez')
     expect(await admin.tickets.view(made.id, { isWriting: false })).toEqual([])
     const coordinator = await signedIn(server, 'coordinador')

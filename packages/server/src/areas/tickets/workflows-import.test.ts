@@ -65,7 +65,7 @@ describe('workflows.import', () => {
     ).toMatchObject({ number: 1 })
   })
 
-  it('changes what it finds again: what a row does not say stays, and a file that says nothing new does nothing', async () => {
+  it('changes matching rows: omitted fields are kept, and an unchanged file does nothing', async () => {
     const [before] = await found()
     const rows = [
       { ...end, transition: 'resolver', to: 'RESUELTO' },

@@ -59,7 +59,7 @@ const written =
       refuseAll(Object.fromEntries(faults.map(([path, errors]) => [`document.${path}`, errors])))
     }
     const row = (await run(act, context)) as Row
-    await queries.keepUses(db, { workflowId: row.id, number: 0 }, row.document)
+    await queries.storeUses(db, { workflowId: row.id, number: 0 }, row.document)
     const [workflow] = await described(db, [row])
     return workflow
   }
@@ -71,7 +71,7 @@ async function index(context: Context) {
 
 async function publish(context: Context<'workflows.publish'>) {
   const { db, params, body, ids, clock, user } = context
-  const row = (await queries.hold(db, params.id)) ?? notFound()
+  const row = (await queries.lock(db, params.id)) ?? notFound()
   checkVersion(row, body.version)
   const { document } = row
   refuseAll({ ...contradictions(document, await queries.known(db)), ...openEnds(document) })
@@ -80,7 +80,7 @@ async function publish(context: Context<'workflows.publish'>) {
   checkMap(before?.document, document, body)
   const number = (before?.number ?? 0) + 1
   const { live, map = [], note = '' } = body
-  await queries.keepUses(db, { workflowId: row.id, number }, document)
+  await queries.storeUses(db, { workflowId: row.id, number }, document)
   const id = ids.next()
   await queries.publish(db, {
     ...{ id, workflowId: row.id, number, live, note },

@@ -24,7 +24,7 @@ export async function published(db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map(({ workflowId, number }) => [workflowId, number]))
 }
 
-export const hold = (db: Db, id: string) =>
+export const lock = (db: Db, id: string) =>
   db
     .selectFrom('workflows')
     .selectAll()
@@ -95,12 +95,12 @@ export const version = async (db: Db, id: string) =>
 type Version = { workflowId: string; number: number }
 
 /** Stores the references of the draft (number 0) or a version, which prevent deletion. */
-export async function keepUses(db: Db, of: Version, document: WorkflowDocument): Promise<void> {
-  await keepEnds(db, of, document)
-  await keepFields(db, of, document)
+export async function storeUses(db: Db, of: Version, document: WorkflowDocument): Promise<void> {
+  await storeEnds(db, of, document)
+  await storeFields(db, of, document)
 }
 
-async function keepFields(db: Db, { workflowId, number }: Version, { transitions }: WorkflowDocument) {
+async function storeFields(db: Db, { workflowId, number }: Version, { transitions }: WorkflowDocument) {
   await db
     .deleteFrom('workflowFields')
     .where('workflowId', '=', workflowId)
@@ -113,7 +113,7 @@ async function keepFields(db: Db, { workflowId, number }: Version, { transitions
     where deleted_at is null and key = any(${keys}::text[])`.execute(db)
 }
 
-async function keepEnds(
+async function storeEnds(
   db: Db,
   { workflowId, number }: Version,
   { states }: WorkflowDocument,

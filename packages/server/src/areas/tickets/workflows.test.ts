@@ -59,7 +59,7 @@ describe('workflows.index and workflows.show', () => {
 })
 
 describe('workflows.create, workflows.update and workflows.patch', () => {
-  it('PAN-10.7 keeps a draft that is incomplete and says what it lacks; what contradicts itself is refused at its place', async () => {
+  it('PAN-10.7 stores an incomplete draft and names its gaps; contradictions are refused at their place', async () => {
     const empty = await admin.workflows.create({ name: 'Por dibujar' })
     expect(empty).toMatchObject({
       ...{ version: 1, published: null, document: { states: [], transitions: [] } },
@@ -96,7 +96,7 @@ describe('workflows.create, workflows.update and workflows.patch', () => {
 })
 
 describe('workflows.publish and workflows.versions', () => {
-  it('PAN-10.7 publishes only what is sound, by a map where states go, and never changes a version', async () => {
+  it('PAN-10.7 publishes only valid workflows, with a mapping of removed states, and never changes a version', async () => {
     const document = await simple()
     const { id } = await admin.workflows.create({
       ...{ name: 'Con versiones', document: { ...document, transitions: [] } },
@@ -159,7 +159,7 @@ describe('workflows.publish and workflows.versions', () => {
 })
 
 describe('workflows.simulate', () => {
-  it('walks through the draft or a version: what can be done next, what it asks for, and what the end does', async () => {
+  it('walks through the draft or a version: the next transitions, their fields, and the effect of the end', async () => {
     const { id } = await admin.workflows.create({ name: 'De paseo', document: await simple() })
     expect(await admin.workflows.simulate(id, { path: [] })).toMatchObject({
       ...{ state: { code: 'nuevo' }, choices: [{ code: 'empezar' }], end: null },
@@ -193,7 +193,7 @@ describe('workflows.destroy and workflows.restore', () => {
 })
 
 describe('finalStates', () => {
-  it('PAN-11.1 PAN-11.2 PAN-11.3 PAN-11.4 PAN-11.5 finalStates.create and finalStates.update: what an end does must agree with what it is', async () => {
+  it('PAN-11.1 PAN-11.2 PAN-11.3 PAN-11.4 PAN-11.5 finalStates.create and finalStates.update: the effect of a final state must match its kind', async () => {
     const write = (own: object) =>
       admin.finalStates.create({ code: 'PRUEBA', name: 'Prueba', category: 'not_useful', ...own }).safe()
     expect(await write({ sale: true })).toMatchObject(refused(422, { sale: faultsOf(['invalid']) }))

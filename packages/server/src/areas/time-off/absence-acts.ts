@@ -10,7 +10,7 @@ import { settleSickness } from '#vacations/sick-return.ts'
 import { bagOf } from './absence-bag.ts'
 import { attachFiles, settleFiles } from './absence-files.ts'
 import { allowedTo } from './absence-rights.ts'
-import { tellDeciders, tellPerson } from './absence-notices.ts'
+import { notifyDeciders, notifyPerson } from './absence-notices.ts'
 import { type Looking, looking } from './absence-reach.ts'
 import { daysOf } from './absence-type-acts.ts'
 import { findInForce } from './absence-types.queries.ts'
@@ -104,7 +104,7 @@ export async function done(context: Deciding, act: Act, meant: Meant, as: Standp
   if (act === 'justify') await checkLeft(context, row)
   await write(context, act, row, { ...meant, next, onBehalfOf: as.onBehalfOf })
   await remember(context, act, row, { ...next, onBehalfOf: as.onBehalfOf })
-  await tell(context, row, next)
+  await notifyProgress(context, row, next)
 }
 
 type Writing = Meant & { next: rules.Becomes; onBehalfOf: Named | null }
@@ -173,9 +173,9 @@ async function checkMonths({ db }: Deciding, row: queries.Row, { stands }: rules
 }
 
 /** Notifies the other side; a withdrawal notifies nobody. */
-async function tell(context: Deciding, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
+async function notifyProgress(context: Deciding, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
   const { id, employeeId, displayName, from } = row
   const absence = { id, employeeId, displayName, from }
-  if (stage !== null) await tellDeciders(context, absence, stage)
-  if (employeeId !== context.user.id) await tellPerson(context, absence, 'absences.decided')
+  if (stage !== null) await notifyDeciders(context, absence, stage)
+  if (employeeId !== context.user.id) await notifyPerson(context, absence, 'absences.decided')
 }

@@ -33,7 +33,7 @@ describe('a day of somebody who is absent', () => {
     expect(JSON.stringify(data)).not.toMatch(/ITC|enfermedad/)
   })
 
-  it('hours and halves take their part of what is planned', async () => {
+  it('hours and half days take their part of the plan', async () => {
     const one = await started.hired()
     const asked = async (date: string) => {
       const { workday: day } = await one.portal.workdays.show(one.id, { date })
@@ -45,7 +45,7 @@ describe('a day of somebody who is absent', () => {
     expect(await asked('2026-03-05')).toEqual(['absence', 240])
   })
 
-  it('hours at the beginning of a shift that say when they are put its beginning off, and no more', async () => {
+  it('timed hours at the beginning of a shift postpone its beginning only', async () => {
     const { admin } = started
     const pattern = await admin.shiftPatterns.create({
       ...{ name: `Turno ${randomUUID()}`, anchorOn: '2026-02-23', weeks: [weekFrom(9)] },
@@ -64,7 +64,7 @@ describe('a day of somebody who is absent', () => {
     expect(await incidentsOf(nine + 180, '10:25')).toContain('late')
   })
 
-  it('what is only asked for still asks for work, and what was refused does again', async () => {
+  it('a pending absence still requires work, and a refused one again', async () => {
     const { one, lead } = await started.pair()
     const asked = async () =>
       (await one.portal.workdays.show(one.id, { date: '2026-03-05' })).workday.theoreticalMinutes

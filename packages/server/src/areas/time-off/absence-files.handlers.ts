@@ -7,7 +7,7 @@ import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { type Proof, withProof } from '#proofs/with-proof.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
 import { absenceFileExpiryJob } from './absence-file-expiry.job.ts'
-import { keptUntil } from './absence-files.rules.ts'
+import { retainedUntil } from './absence-files.rules.ts'
 import * as queries from './absence-files.queries.ts'
 import { looking } from './absence-reach.ts'
 
@@ -53,7 +53,7 @@ async function kept(context: Context<'absenceFiles.create'>, proof: Proof) {
   const { database, user, jobs, ids, clock } = context
   const { name, kind, size, sha256 } = proof
   const [id, now] = [ids.next(), clock.now()]
-  const expiresAt = keptUntil(now, 'unused')
+  const expiresAt = retainedUntil(now, 'unused')
   await database.db.transaction().execute(async (db) => {
     await queries.insert(db, {
       ...proof,

@@ -69,7 +69,7 @@ export async function attach(
 }
 
 /** Sets the retention of an absence's files; returns those affected. */
-export const keep = (db: Db, absenceId: string, expiresAt: Date) =>
+export const retain = (db: Db, absenceId: string, expiresAt: Date) =>
   db
     .updateTable('absenceFiles')
     .set({ expiresAt })

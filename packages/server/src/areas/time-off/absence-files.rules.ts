@@ -6,5 +6,5 @@ const days = { unused: 2, ended: 90, proved: 3 * 365 + 1 } as const
  * days after an unsuccessful absence ended; otherwise three years, when the company's liability lapses (LISOS art. 60
  * by RDL 5/2000).
  */
-export const keptUntil = (from: Date, as: keyof typeof days): Date =>
+export const retainedUntil = (from: Date, as: keyof typeof days): Date =>
   new Date(from.getTime() + days[as] * dayMs)

@@ -4,7 +4,7 @@ import type { Notifying } from '#notices/notify.ts'
 import type { StoredAbsenceState } from '#db/schema/absences.ts'
 import { absenceFileExpiryJob } from './absence-file-expiry.job.ts'
 import * as files from './absence-files.queries.ts'
-import { keptUntil } from './absence-files.rules.ts'
+import { retainedUntil } from './absence-files.rules.ts'
 
 /** Attaches the files of a form to an absence: one's own, unused ones. */
 export async function attachFiles(
@@ -14,7 +14,7 @@ export async function attachFiles(
 ): Promise<void> {
   if (fileIds.length === 0) return
   const now = clock.now()
-  const of = { absenceId, userId: user.id, expiresAt: keptUntil(now, 'proved'), now }
+  const of = { absenceId, userId: user.id, expiresAt: retainedUntil(now, 'proved'), now }
   if ((await files.attach(db, fileIds, of)) < new Set(fileIds).size) refuse('inclusion', 'fileIds')
 }
 
@@ -25,8 +25,8 @@ export async function settleFiles(
   state: StoredAbsenceState,
 ): Promise<void> {
   const isEnded = state === 'rejected' || state === 'cancelled'
-  const at = keptUntil(clock.now(), isEnded ? 'ended' : 'proved')
+  const at = retainedUntil(clock.now(), isEnded ? 'ended' : 'proved')
   // Earlier expiry requires an earlier check.
-  for (const { id } of await files.keep(db, absenceId, at))
+  for (const { id } of await files.retain(db, absenceId, at))
     await jobs.enqueue(db, absenceFileExpiryJob.kind, { id }, { key: id, at })
 }

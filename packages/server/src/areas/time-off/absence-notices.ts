@@ -10,7 +10,7 @@ const listed = ({ id }: AbsenceNotice) => `/admin/ausencias/gestionar-ausencias?
 const own = ({ id }: AbsenceNotice) => `/ausencias?absence=${id}`
 
 /** Notifies the deciders of a pending stage. */
-export async function tellDeciders(
+export async function notifyDeciders(
   context: Notifying,
   absence: AbsenceNotice,
   stage: ApprovalStage,
@@ -30,7 +30,7 @@ export async function tellDeciders(
 type Acting = Notifying & { user: { displayName: string } }
 
 /** Notifies the person of a decision on their absence, or that it was entered for them. */
-export const tellPerson = (
+export const notifyPerson = (
   context: Acting,
   absence: AbsenceNotice,
   kind: 'absences.decided' | 'absences.entered',
@@ -43,7 +43,7 @@ export const tellPerson = (
   })
 
 /** Notifies the person of the proof's deadline, or that it was missed. */
-export const tellOfProof = (
+export const notifyOfProof = (
   context: Notifying,
   absence: AbsenceNotice & { proofDueOn: string },
   kind: 'absences.proofDue' | 'absences.notJustified',

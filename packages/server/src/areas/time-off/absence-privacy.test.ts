@@ -47,7 +47,7 @@ describe('absences.index and absences.show of a private absence', () => {
     expect(await reader.portal.absences.show(id).safe()).toMatchObject({ error: { status: 404 } })
   })
 
-  it('no filter, search, sort or count tells what it is, nor the name of its document', async () => {
+  it('no filter, search, sort or count reveals the cause, nor does the name of its document', async () => {
     const { one, lead, id } = await secret()
     await started.reportAbsence(one, 'APR', { from: '2026-03-10' })
     const asked = { employeeId: one.id }
@@ -102,7 +102,7 @@ describe('absences.index and absences.show of a private absence', () => {
     ])
   })
 
-  it('a bag that is private tells a coordinator nothing, even when they enter an absence', async () => {
+  it('a private bag reveals nothing to a coordinator, even when they enter an absence', async () => {
     const { one, lead } = await started.pair()
     const day = { from: '2026-03-04', part: 'hours', minutes: 480 } as const
     await started.reportAbsence(one, 'MED', day)
@@ -128,7 +128,7 @@ describe('absences.index and absences.show of a private absence', () => {
     expect(JSON.stringify(full)).not.toContain('"count"')
   })
 
-  it('a type that becomes private is private for what has passed, too', async () => {
+  it('a type that becomes private is private for past absences, too', async () => {
     const { one, lead } = await started.pair()
     const { id } = await started.reportAbsence(one, 'MUD', { from: '2026-03-04' })
     expect((await lead.portal.absences.show(id)).type?.code).toBe('MUD')
@@ -138,7 +138,7 @@ describe('absences.index and absences.show of a private absence', () => {
     expect(await lead.portal.absences.show(id)).toMatchObject(unknown)
   })
 
-  it('of what is approved only who may know the cause cancels', async () => {
+  it('only somebody who may know the cause cancels an approved absence', async () => {
     const { one, lead } = await started.pair()
     const { id } = await started.reportAbsence(one, 'ITC', { from: '2026-03-02' })
     const act = async (who: typeof lead) =>

@@ -6,7 +6,7 @@ import { type Job, job, type JobContext } from '#jobs/jobs.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { expired } from '#absences/flow.rules.ts'
-import { tellOfProof } from './absence-notices.ts'
+import { notifyOfProof } from './absence-notices.ts'
 import * as queries from './absence-proof.queries.ts'
 import { addAct } from './absences.queries.ts'
 
@@ -36,7 +36,7 @@ async function look(context: Looking, id: string): Promise<void> {
   if (absence.proofDueOn < dayOf(now)) return expire(context, absence)
   if (absence.remindedAt === null && remindsAt(absence.proofDueOn) <= now) {
     await queries.remind(db, id, now)
-    await tellOfProof(context, absence, 'absences.proofDue')
+    await notifyOfProof(context, absence, 'absences.proofDue')
   }
   await queueProof(context, absence)
 }
@@ -59,7 +59,7 @@ async function expire(context: Looking, absence: queries.Waiting): Promise<void>
     ...{ act: 'absences.expire', subject: id, label: `${displayName} · ${from}` },
     ...{ before: { state: absence.state }, after: { state: becomes.state } },
   })
-  await tellOfProof(context, absence, 'absences.notJustified')
+  await notifyOfProof(context, absence, 'absences.notJustified')
 }
 
 type Due = { id: string; proofDueOn: string | null; remindedAt?: Date | null }

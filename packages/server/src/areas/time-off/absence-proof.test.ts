@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Absences, scan, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 
 const infected = 'virus'
 let started: Absences
@@ -19,7 +19,7 @@ afterAll(() => started.server.close())
 
 /** Waits for a state and returns the absence as the person sees it. */
 const becomes = ({ portal }: Employed, id: string, state: string) =>
-  vi.waitUntil(async () => (await portal.absences.show(id)).state === state, patience)
+  vi.waitUntil(async () => (await portal.absences.show(id)).state === state, waitLimit)
 
 const notices = async ({ portal }: Employed, kind: 'absences.proofDue' | 'absences.notJustified') =>
   (await portal.notifications.index({ kind: [kind] })).data
@@ -37,7 +37,7 @@ describe('absenceFiles.create, absenceFiles.destroy and absenceFiles.file', () =
     expect(proved.files).toMatchObject([{ name: 'justificante.pdf', expiresAt: '2029-03-02T10:30:00.000Z' }])
   })
 
-  it('what is no proof is refused: a program, too much, nothing, and what the scanner does not find clean', async () => {
+  it('invalid proofs are refused: a program, an empty or too large file, and one that the scanner rejects', async () => {
     const { one } = await started.pair()
     const send = (file: File) => one.portal.absenceFiles.create(file).safe()
     expect(await send(new File(['MZ\u0000'], 'parte.pdf'))).toMatchObject(
@@ -81,7 +81,7 @@ describe('time passes', () => {
     await started.locked(third, '2026-03-01')
     await started.reportAbsence(fourth, 'MED', { from: '2026-03-02', part: 'hours', minutes: 60 })
     await started.morningOf('2026-03-16', one)
-    await vi.waitUntil(async () => (await notices(one, 'absences.proofDue')).length === 1, patience)
+    await vi.waitUntil(async () => (await notices(one, 'absences.proofDue')).length === 1, waitLimit)
     expect(await notices(one, 'absences.proofDue')).toMatchObject([{ data: { due: '2026-03-17' } }])
     await started.morningOf('2026-03-18', one)
     await becomes(one, id, 'not_justified')
@@ -115,7 +115,7 @@ describe('time passes', () => {
     expect(proved).toMatchObject({ state: 'in_review' })
   })
 
-  it('a late proof takes no more than its bag has left by then', async () => {
+  it('a late proof uses at most the remaining balance of its bag', async () => {
     const one = fourth
     await started.morningOf('2026-03-18', one)
     const [absence] = (await one.portal.absences.index()).data
@@ -142,7 +142,7 @@ describe('time passes', () => {
     await vi.waitUntil(
       async () =>
         (await db.selectFrom('absenceFiles').select('id').where('id', '=', file.id).execute()).length === 0,
-      patience,
+      waitLimit,
     )
     const row = await db
       .selectFrom('absences')

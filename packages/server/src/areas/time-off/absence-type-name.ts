@@ -10,7 +10,7 @@ type Named = {
   private: boolean
 }
 
-/** A type as an absence tells of it. */
+/** A type as part of an absence. */
 export const typeName = (id: string, row: Named) => ({
   ...{ id, code: row.code, name: row.name, translations: row.translations },
   ...{ colour: row.colour, family: row.family, private: row.private },

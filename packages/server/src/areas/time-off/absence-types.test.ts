@@ -29,7 +29,7 @@ const termsOf = async (absenceTypeId: string) =>
   ])
 
 describe('absenceTypes.index and absenceTypeTerms.index', () => {
-  it('AUS-1.1 AUS-1.2 AUS-1.4 AUS-1.5 AUS-1.6 the legal table stands with family, pay, unit, limits, proof, who approves and its article, as of any day', async () => {
+  it('AUS-1.1 AUS-1.2 AUS-1.4 AUS-1.5 AUS-1.6 the legal table has family, pay, unit, limits, proof, who approves and its article, as of any day', async () => {
     expect(await on('MAT')).toMatchObject({
       ...{ family: 'leave', pay: 'company', countsAsWorked: true, unit: 'natural_days', maxPerEvent: 15 },
       ...{ justification: 'required', justificationDays: 15, approver: 'hr', source: 'ET art. 37.3.a' },
@@ -141,7 +141,7 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
 })
 
 describe('absenceTypeTerms.destroy', () => {
-  it('takes back what is only planned; what is or was in force stays', async () => {
+  it('withdraws planned terms only; current and past ones are kept', async () => {
     const { id } = await made({ code: 'PLA', maxPerEvent: 1 })
     await admin.absenceTypes.patch(id, {
       ...(await seen(admin.absenceTypes, id)),

@@ -5,7 +5,7 @@ import type { Act } from './absence-act.ts'
 import { answerOf, shown, shownTo } from './absence-answers.ts'
 import { preview } from './absence-preview.ts'
 import { looking } from './absence-reach.ts'
-import { tell } from './absences.ts'
+import { report } from './absences.ts'
 import * as queries from './absences.queries.ts'
 import { each, statesOf } from '#contract/each.ts'
 import { holdAbsences, releaseAbsences } from './held-absences.job.ts'
@@ -25,7 +25,7 @@ export const absencesHandlers: HandlerTable = handlers('absences', {
 
   preview: (context) => preview(context, context.body),
 
-  create: async (context) => shown(context, await tell(context)),
+  create: async (context) => shown(context, await report(context)),
 
   approve: (context) => acted(context, 'approve', { ...context.params, ...context.body }),
   reject: (context) => acted(context, 'reject', { ...context.params, ...context.body }),

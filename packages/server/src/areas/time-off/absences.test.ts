@@ -94,7 +94,7 @@ describe('absences.create and absences.preview', () => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
-  it('what is no right waits for HR without its proof, and does not stand meanwhile', async () => {
+  it('an absence without a right to it waits for HR without its proof, and is not effective meanwhile', async () => {
     const one = await started.hired()
     const asked = await started.reportAbsence(one, 'EXC', { from: '2026-03-05', until: '2028-03-03' })
     expect(asked).toMatchObject({ state: 'in_review', stage: 'hr', proofDueOn: '2028-03-18' })
@@ -104,7 +104,7 @@ describe('absences.create and absences.preview', () => {
     expect(data.map(({ data: { person } }) => person)).toContain(one.name)
   })
 
-  it('who has left tells of nothing', async () => {
+  it('former employees report no absences', async () => {
     const one = await started.hired({ endsOn: '2026-02-28' })
     expect(await started.reportAbsence(one, 'MUD', { from: '2026-03-04' }).safe()).toMatchObject(
       refused(422, 'from', 'invalid', 'no_contract'),
@@ -151,7 +151,7 @@ describe('absences.approve, absences.reject and absences.cancel', () => {
     expect((await one.portal.notifications.index({ kind: ['absences.decided'] })).data).toHaveLength(1)
   })
 
-  it('the proof of what was refused is looked at again when its time is over', async () => {
+  it('the proof of a refused absence is reviewed again at its deadline', async () => {
     const { one } = await started.pair()
     const file = await one.portal.absenceFiles.create(scan())
     const { id } = await started.reportAbsence(one, 'MUD', { from: '2026-03-04', fileIds: [file.id] })
@@ -165,7 +165,7 @@ describe('absences.approve, absences.reject and absences.cancel', () => {
     expect(job?.runAt.toISOString()).toBe(shown?.expiresAt)
   })
 
-  it('AUS-9.1 AUS-9.2: a coordinator enters an absence for somebody, who is told', async () => {
+  it('AUS-9.1 AUS-9.2: a coordinator enters an absence for somebody, who is notified', async () => {
     const { one, lead } = await started.pair()
     const entered = await started.reportAbsence(lead, 'APR', { from: '2026-04-01', employeeId: one.id })
     expect(entered).toMatchObject({ state: 'approved', person: { id: one.id }, askedBy: { id: lead.id } })

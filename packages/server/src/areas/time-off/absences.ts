@@ -7,7 +7,7 @@ import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { durationOf } from '#absences/sick-leave.rules.ts'
 import { begun, proofDueOn } from '#absences/flow.rules.ts'
 import { attachFiles } from './absence-files.ts'
-import { tellDeciders, tellPerson } from './absence-notices.ts'
+import { notifyDeciders, notifyPerson } from './absence-notices.ts'
 import { shownRefusal } from './absence-preview.ts'
 import { queueProof } from './absence-proof.job.ts'
 import { looking } from './absence-reach.ts'
@@ -18,10 +18,10 @@ import * as queries from './absences.queries.ts'
 import { isSickLeaveOf } from './sick-leave.queries.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
 
-type Telling = Context<'absences.create'>
+type Reporting = Context<'absences.create'>
 
 /** Stores an absence reported by, or entered for, somebody; returns its id. */
-export async function tell(context: Telling): Promise<string> {
+export async function report(context: Reporting): Promise<string> {
   const { db, body, user } = context
   const employeeId = body.employeeId ?? user.id
   const needed = employeeId === user.id ? 'AUSENCIAS' : 'GESTIONAR_AUSENCIAS'
@@ -40,7 +40,7 @@ export async function tell(context: Telling): Promise<string> {
 }
 
 /** The first violated rule, as codes of the catalogue. */
-async function refuseBroken(context: Telling, attempt: Tried): Promise<void> {
+async function refuseBroken(context: Reporting, attempt: Tried): Promise<void> {
   for (const one of await absenceRefusals(context, attempt, attempt.result.refusals)) {
     const { rule, date, limit, name } = shownRefusal(one, attempt)
     const value = date ?? ''
@@ -50,7 +50,7 @@ async function refuseBroken(context: Telling, attempt: Tried): Promise<void> {
   }
 }
 
-async function checkRelapse(context: Telling, { employeeId, isSick }: Tried): Promise<void> {
+async function checkRelapse(context: Reporting, { employeeId, isSick }: Tried): Promise<void> {
   const { db, body, user } = context
   const { relapseOfId = null } = body
   if (relapseOfId === null) return
@@ -62,7 +62,7 @@ async function checkRelapse(context: Telling, { employeeId, isSick }: Tried): Pr
 
 type Row = ReturnType<typeof rowOf>
 
-function rowOf(context: Telling, attempt: Tried) {
+function rowOf(context: Reporting, attempt: Tried) {
   const { ids, clock, user, body } = context
   const { employeeId, type, asked, result, stages, isRight, isSick } = attempt
   const { from: startsOn, until: endsOn, part, minutes, start: startMinute, kinship, travel } = asked
@@ -91,7 +91,7 @@ function rowOf(context: Telling, attempt: Tried) {
 }
 
 /** Entering an absence for somebody implies the decisions one could take. */
-function agreedBy(context: Telling, { employeeId, near }: Tried): ApprovalStage[] {
+function agreedBy(context: Reporting, { employeeId, near }: Tried): ApprovalStage[] {
   const { user } = context
   const { isHr, decides } = looking(context)
   if (employeeId === user.id || !decides) return []
@@ -100,7 +100,7 @@ function agreedBy(context: Telling, { employeeId, near }: Tried): ApprovalStage[
 }
 
 /** The log states that somebody is absent, never the cause. */
-async function remember(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
+async function remember(context: Reporting, row: Row, { displayName }: Tried): Promise<void> {
   const { db, user } = context
   const { id, state, startsOn, part, createdAt: at } = row
   const act = { absenceId: id, stage: null, by: user.id, at }
@@ -114,10 +114,10 @@ async function remember(context: Telling, row: Row, { displayName }: Tried): Pro
 }
 
 /** Notifies the people concerned, and schedules the check of the proof. */
-async function follow(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
+async function follow(context: Reporting, row: Row, { displayName }: Tried): Promise<void> {
   const { id, employeeId, startsOn: from, state, stage, proofDueOn: due } = row
   const absence = { id, employeeId, displayName, from }
   if (state === 'communicated') await queueProof(context, { id, proofDueOn: due })
-  if (stage !== null) await tellDeciders(context, absence, stage)
-  if (employeeId !== context.user.id) await tellPerson(context, absence, 'absences.entered')
+  if (stage !== null) await notifyDeciders(context, absence, stage)
+  if (employeeId !== context.user.id) await notifyPerson(context, absence, 'absences.entered')
 }

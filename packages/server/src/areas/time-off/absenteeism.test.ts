@@ -53,7 +53,7 @@ describe('absenteeism.show', () => {
     expect(shown.groups[0]).toEqual({ cause: 'sick_leave', people: 5, days: 10, minutes: 4800 })
   })
 
-  it('REP-9.2 REP-14.3: a cause of fewer than five people is told within the others only, and no type at all', async () => {
+  it('REP-9.2 REP-14.3: a cause of fewer than five people is part of the others only, and no type is shown', async () => {
     const shown = await report({ coordinatorId: lead.id })
     expect(shown.groups).toHaveLength(2)
     expect(shown.groups[1]).toEqual({ cause: 'others', people: null, days: 1, minutes: 480 })
@@ -82,7 +82,7 @@ describe('absenteeism.show', () => {
     expect((await started.admin.absenteeism.show(march)).people).toBeGreaterThan(200)
   })
 
-  it('comes to the same whether the days of each person are read, or those of one for all who have the same', async () => {
+  it('is the same whether the days of each person are read, or those of one for all with equal ones', async () => {
     for (const period of [
       { from: '2025-09-15', until: '2026-03-31' },
       { from: '2026-01-02', until: '2026-01-02' },
@@ -142,7 +142,7 @@ describe('absenteeism.index', () => {
     expect(await list({ groupBy: 'week', after }).safe()).toMatchObject(refused(422, 'after', 'invalid'))
   })
 
-  it('is of the teams in the month until today unless it is said', async () => {
+  it('is by default of the teams in the month until today', async () => {
     const { data } = await lead.portal.absenteeism.index()
     expect(data).toMatchObject(
       [
@@ -153,7 +153,7 @@ describe('absenteeism.index', () => {
     expect(await list({ until: '2026-03-01' }).safe()).toMatchObject(refused(422, 'until', 'invalid'))
   })
 
-  it('REP-14.3: comes as a file and by mail, and neither tells of fewer than five people nor names a type', async () => {
+  it('REP-14.3: is sent as a file and by mail, and neither reveals fewer than five people nor names a type', async () => {
     const email = `${randomUUID()}@contacta-atlantico.example`
     await started.db.updateTable('users').set({ email }).where('id', '=', lead.id).execute()
     const schedule = { every: 'day', hour: 13, timeZone: 'Europe/Madrid' } as const

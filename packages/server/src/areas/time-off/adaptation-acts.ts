@@ -7,7 +7,7 @@ import type { AdaptationState } from '#db/schema/workday-adaptations.ts'
 import { inPlaceOf, throughEyes } from '#delegations/stand-ins.ts'
 import { answered } from '#absences/adaptation.rules.ts'
 import type { Notifying } from '#notices/notify.ts'
-import { tellAnswered } from './adaptation-notices.ts'
+import { notifyOfAnswer } from './adaptation-notices.ts'
 import { type Looking, looking } from './absence-reach.ts'
 import * as queries from './workday-adaptations.queries.ts'
 
@@ -63,7 +63,7 @@ export async function answerIt(context: Answering, meant: Answer, as: Standpoint
   const by = { answeredBy: user.id, answeredFor: onBehalfOf?.id ?? null, answeredAt: clock.now() }
   await change(context, row, { state, alternative, comment, ...by })
   await remember(context, 'answer', { ...row, onBehalfOf }, state)
-  await tellAnswered(context, row)
+  await notifyOfAnswer(context, row)
 }
 
 /** Updates a request at the version that was read. */

@@ -10,7 +10,7 @@ type AdaptationNotice = {
 }
 
 /** Notifies those who answer for the company of the deadline. */
-export async function tellAsked(
+export async function notifyOfRequest(
   context: Notifying,
   { id, employeeId, displayName, dueOn }: AdaptationNotice,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function tellAsked(
 }
 
 /** Notifies the person of the answer, or that silence granted the request. */
-export const tellAnswered = (
+export const notifyOfAnswer = (
   context: Notifying,
   { id, employeeId, startsOn }: AdaptationNotice,
 ): Promise<void> =>

@@ -3,7 +3,7 @@ import { daysAfter, dayOf } from '#db/day.ts'
 import { type Job, job } from '#jobs/jobs.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { isSilent } from '#absences/adaptation.rules.ts'
-import { tellAnswered } from './adaptation-notices.ts'
+import { notifyOfAnswer } from './adaptation-notices.ts'
 import * as queries from './workday-adaptations.queries.ts'
 
 type Payload = { id: string }
@@ -23,7 +23,7 @@ export const adaptationSilenceJob: Job = job('time-off.adaptationSilence', async
       ...{ act: 'workdayAdaptations.silence', subject: id, label: `${one.displayName} · ${one.startsOn}` },
       ...{ before: { state: one.state }, after: { state } },
     })
-    await tellAnswered(inside, one)
+    await notifyOfAnswer(inside, one)
   })
 })
 

@@ -36,7 +36,7 @@ export const approvalDelegationsHandlers: HandlerTable = handlers('approvalDeleg
       ...{ act: 'approvalDelegations.create', subject: id, label: labelOf(made) },
       after: { delegate: made.delegate.displayName, families: [...families], startsOn, endsOn },
     })
-    await tellBoth(context, made)
+    await notifyBoth(context, made)
     return made
   },
 
@@ -117,7 +117,7 @@ function checkIsHr({ user }: Reading, families: readonly string[]): void {
 }
 
 /** The delegate, and the delegator if somebody else created it. */
-async function tellBoth(context: Context<'approvalDelegations.create'>, made: Answer): Promise<void> {
+async function notifyBoth(context: Context<'approvalDelegations.create'>, made: Answer): Promise<void> {
   const { delegator, delegate, createdBy, startsOn: from, endsOn: until } = made
   await notify(context, {
     ...{ userIds: [delegate.id], kind: 'approvals.delegated', link: '/admin/solicitudes?delegated=true' },

@@ -44,7 +44,7 @@ export function checkLoop(wanted: DelegationInForce, others: readonly Delegation
   if (reached.has(delegatorId)) refuse('invalid', 'delegateId')
 }
 
-/** The days of a time that nobody stands in for, as one run from the first to the last of them; none where all are covered. */
+/** The days of a period without a stand-in, as one range from the first to the last; none if all are covered. */
 export function uncovered(time: Days, covered: readonly Days[], today: string): Days | undefined {
   const free: string[] = []
   const from = time.startsOn < today ? today : time.startsOn

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Absences, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { coordinated, daysFrom } from '#testing/vacations.ts'
 
 let started: Absences
@@ -54,7 +54,7 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     })
     started.clock.forward(7)
     const isDecided = async () => (await one.portal.vacationRequests.show(id)).state !== 'pending'
-    await vi.waitUntil(isDecided, patience)
+    await vi.waitUntil(isDecided, waitLimit)
     const { history } = await one.portal.vacationRequests.show(id)
     expect(history.at(-1)).toMatchObject({ by: { id: other.id }, onBehalfOf: { id: lead.id } })
     const events = await started.db
@@ -84,7 +84,7 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     expect(await waiting(other, one)).toEqual([])
   })
 
-  it('it reaches no further than the delegator, not what is their own, and is not passed on', async () => {
+  it('it covers at most the delegator’s reach, not their own requests, and is not passed on', async () => {
     const { one, lead, other } = await team()
     const far = await started.hired()
     const third = await employed(started.server, deciding)
@@ -181,7 +181,7 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
 describe('approvalDelegations.create for somebody else', () => {
   const days = { startsOn: '2026-03-02', endsOn: '2026-03-08', families: both }
 
-  it('VAC-7: HR names who stands in for somebody who is ill, both are told, and each of the three may end it', async () => {
+  it('VAC-7: HR appoints the stand-in of somebody who is ill, both are notified, and each of the three may end it', async () => {
     const { one, lead, other } = await team()
     const hr = await employed(started.server, [...deciding, 'REPORTES_TODOS'])
     const { id } = await ask(one)
@@ -211,7 +211,7 @@ describe('approvalDelegations.create for somebody else', () => {
     expect(await lead.portal.approvalDelegations.withdraw(again.id)).toMatchObject({ state: 'withdrawn' })
   })
 
-  it('only who sees everybody and decides on the same: of others nobody says who stands in', async () => {
+  it('only somebody who sees everybody and decides on the same may appoint a stand-in for others', async () => {
     const { one, lead, other } = await team()
     const partly = await employed(started.server, [
       'VER_DASHBOARD',

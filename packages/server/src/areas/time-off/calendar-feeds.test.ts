@@ -51,7 +51,7 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
     expect(Date.parse(rejected?.modified ?? '') - Date.parse(first.events[0]?.modified ?? '')).toBe(60_000)
   })
 
-  it('days that do not follow one another are events of their own; what stands is confirmed', async () => {
+  it('non-consecutive days are separate events; approved ones are confirmed', async () => {
     const one = await started.hired()
     const days = [...daysFrom('2026-09-07', 2), ...daysFrom('2026-09-10', 1)]
     const { id } = await one.portal.vacationRequests.create({ kind: 'annual', days, agreed: true })
@@ -66,7 +66,7 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
     ])
   })
 
-  it('never tells why somebody is absent, to nobody, themselves included: the address may be passed on', async () => {
+  it('never reveals why somebody is absent, even to themselves: the URL may be passed on', async () => {
     const { one, lead } = await pair()
     await started.reportAbsence(one, 'HOS', {
       from: '2026-03-04',
@@ -163,7 +163,7 @@ describe('calendarFeeds.create, calendarFeeds.file and calendarFeeds.index', () 
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it('what has not changed is not sent again', async () => {
+  it('unchanged content is not sent again', async () => {
     const one = await started.hired()
     const { url } = await feed(one)
     const { answer } = await read(url)
@@ -200,7 +200,7 @@ describe('calendarFeeds.renew and calendarFeeds.destroy', () => {
     expect(await statusOf(left.url)).toBe(404)
   })
 
-  it('the secret is told once and kept nowhere: neither in the list nor in the database', async () => {
+  it('the secret is shown once and not stored: neither in the list nor in the database', async () => {
     const one = await started.hired()
     const { url } = await feed(one)
     const secret = url.split('/').at(-2) ?? ''

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Absences, scan, startAbsences } from '#testing/absences.ts'
 import { employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 
 let started: Absences
 beforeAll(async () => {
@@ -52,5 +52,5 @@ it('many absences that are held come into force by one job, and are taken back t
   started.clock.forward(7)
   const states = () =>
     Promise.all(ids.map(async (id) => (await one.portal.absences.show(id)).state === 'approved'))
-  await vi.waitUntil(async () => (await states()).every(Boolean), patience)
+  await vi.waitUntil(async () => (await states()).every(Boolean), waitLimit)
 })

@@ -42,7 +42,7 @@ export async function holdVacations(
       const decided = settled.map(({ row, comment, onBehalfOf }) => ({
         ...{ row, onBehalfOf, meant: { id: row.id, version: row.version, comment } },
       }))
-      const kept = await held.keep(context, { act, until }, decided)
+      const kept = await held.store(context, { act, until }, decided)
       return settled.filter(({ row }) => kept.has(row.id))
     },
   })

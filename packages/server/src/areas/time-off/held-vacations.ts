@@ -139,14 +139,14 @@ async function settleAlike(context: Settling, alike: readonly [held.Held, ...hel
       as: { looks, onBehalfOf: namedOf(heldFor, delegatorName) },
     })),
   )
-  await tellGivenUp(
+  await notifyGivenUp(
     context,
     alike.filter((_, at) => 'refused' in (came[at] ?? {})),
   )
 }
 
 /** Notifies the author of a decision that could not be applied. */
-const tellGivenUp = (context: Settling, refused: readonly held.Held[]): Promise<void> =>
+const notifyGivenUp = (context: Settling, refused: readonly held.Held[]): Promise<void> =>
   notifyEach(
     context,
     'vacations.asked',

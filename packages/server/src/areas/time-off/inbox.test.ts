@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Absences, scan, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { complete } from '#testing/telework.ts'
 import { coordinated, daysFrom } from '#testing/vacations.ts'
 
@@ -42,7 +42,7 @@ const waitingOf = async (portal: Portal, { name }: Employed): Promise<readonly I
 const families = (items: readonly InboxItem[]) => items.map(({ family }) => family).sort()
 
 describe('inbox.index and inbox.summary', () => {
-  it('SOL-1.1 TAR-2.1: approvals, corrections and requests of every kind stand in one list, all told alike', async () => {
+  it('SOL-1.1 TAR-2.1: approvals, corrections and requests of every kind are in one list, in the same form', async () => {
     const one = await employed(started.server, [
       ...(['AUSENCIAS', 'MENU_ACCESOS', 'FICHAJE_CREAR', 'SOLICITAR_VACACIONES', 'VER_DASHBOARD'] as const),
     ])
@@ -90,7 +90,7 @@ describe('inbox.index and inbox.summary', () => {
     expect(families(await waitingOf(planner.portal, one))).toEqual(['operationVacations'])
   })
 
-  it('SOL-1.2: an adaptation that silence grants says until when, and comes before what has more time', async () => {
+  it('SOL-1.2: an adaptation granted by silence has a deadline, and comes before later ones', async () => {
     const { one } = await team()
     const decider = await employed(started.server, [
       ...managing,
@@ -147,7 +147,7 @@ describe('inbox.index and inbox.summary', () => {
     expect(await asked({ overdue: true })).toBe(1)
   })
 
-  it('nothing waits for who decides on nothing, and nobody finds what is their own', async () => {
+  it('the inbox is empty for people who decide on nothing, and never has one’s own requests', async () => {
     const { one, lead } = await team()
     await one.portal.vacationRequests.create(week)
     const other = await employed(started.server, ['VER_DASHBOARD'])
@@ -208,11 +208,11 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
     started.clock.forward(7)
     await vi.waitUntil(
       async () => (await one.portal.absences.show(of('absences').id)).state === 'approved',
-      patience,
+      waitLimit,
     )
     await vi.waitUntil(
       async () => (await one.portal.workdayAdaptations.show(of('workdayAdaptations').id)).state === 'granted',
-      patience,
+      waitLimit,
     )
     expect(await portal.absences.release({ ids: [of('absences').id] })).toMatchObject([
       { state: null, errors: { state: [{ error: 'invalid' }] } },
@@ -237,7 +237,7 @@ describe('absences.decide, absences.release, vacationRequests.release and workda
     started.clock.forward(7)
     await vi.waitUntil(
       async () => (await one.portal.vacationRequests.show(id)).state === 'rejected',
-      patience,
+      waitLimit,
     )
     const { history } = await one.portal.vacationRequests.show(id)
     expect(history.at(-1)).toMatchObject({ by: { id: lead.id }, comment: 'Falta gente', onBehalfOf: null })

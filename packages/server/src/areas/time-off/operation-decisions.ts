@@ -4,7 +4,7 @@ import { checkVersion } from '#contract/version.ts'
 import { inPlaceOf } from '#delegations/stand-ins.ts'
 import { nothing } from './held-vacations.queries.ts'
 import { agreed, refused } from './operation-decisions.rules.ts'
-import { tellDecided } from './vacation-notices.ts'
+import { notifyOfDecision } from './vacation-notices.ts'
 import * as queries from './vacation-requests.queries.ts'
 import type { Becomes } from './vacation-requests.rules.ts'
 import { touchingOf } from './vacation-rounds.ts'
@@ -48,7 +48,7 @@ export async function decideEach(
   items: readonly Decision[],
 ): Promise<Came<Becomes['state']>[]> {
   const put = inForce(context, (settled) =>
-    tellDecided(
+    notifyOfDecision(
       context,
       settled.map(({ row }) => row),
     ),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { daysFrom } from '#testing/vacations.ts'
 import { type Plans, startPlans } from '#testing/vacation-plans.ts'
 
@@ -135,7 +135,7 @@ describe('operationVacations.decide and operationVacations.release', () => {
     await hold(requests[1])
     started.clock.forward(7)
     const state = async (at: 0 | 1) => (await show(people[at], requests[at].id)).state
-    await vi.waitUntil(async () => (await state(1)) === 'approved', patience)
+    await vi.waitUntil(async () => (await state(1)) === 'approved', waitLimit)
     expect(await state(0)).toBe('pending')
   })
 })
@@ -159,7 +159,7 @@ describe('decisions that are held', () => {
     expect(await approve(1)).toMatchObject([{ errors: null }])
   })
 
-  it('who has decided is told of what could not be put in force, and what nobody puts in force is open again', async () => {
+  it('the decider is notified of decisions that could not be applied, and those never applied are open again', async () => {
     const { requests } = await three()
     const { portal, id: heldBy } = started.planner
     const approve = () =>
@@ -188,7 +188,7 @@ describe('decisions that are held', () => {
     clock.forward(7)
     const isNotified = async () =>
       (await portal.notifications.index({ kind: ['vacations.asked'] })).data.length > 0
-    await vi.waitUntil(isNotified, patience)
+    await vi.waitUntil(isNotified, waitLimit)
     const again = await portal.operationVacations.show(requests[0].id)
     expect(again).toMatchObject({ state: 'pending', canDecide: true, operations: { held: null } })
     const lost = {
@@ -202,7 +202,7 @@ describe('decisions that are held', () => {
 })
 
 describe('operationVacations.preview', () => {
-  it('VOP-7: at approval it is told who is needed and who would be left, and which subset fits', async () => {
+  it('VOP-7: at approval the required and remaining people are shown, and which subset fits', async () => {
     const { plan, requests, people } = await three()
     const need = { weekdays: [1, 2, 3, 4, 5], start: 600, end: 720, people: 2 }
     const { admin } = started

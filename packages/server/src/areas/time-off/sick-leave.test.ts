@@ -43,7 +43,7 @@ describe('absences.addPart', () => {
     ])
   })
 
-  it('parts stand in their order, with one beginning and one end', async () => {
+  it('reports are in order, with one beginning and one end', async () => {
     const { id } = await sick('ITP')
     await record(id, { kind: 'baja', on: '2026-03-02' })
     const add = async (part: Part) => record(id, part).then(null, (error: unknown) => error)
@@ -55,7 +55,7 @@ describe('absences.addPart', () => {
     expect(await add({ kind: 'confirmation', on: '2026-03-06' })).toMatchObject({ status: 422 })
   })
 
-  it('who may not know causes records none, and what is no sick leave has none', async () => {
+  it('somebody who may not know causes records no report, and only sick leave has any', async () => {
     const { id, lead } = await sick()
     await expect(record(id, { kind: 'baja', on: '2026-03-02' }, lead)).rejects.toMatchObject({ status: 403 })
     const one = await started.hired()
@@ -78,7 +78,7 @@ describe('absences.addPart', () => {
     }
   })
 
-  it('the log does not tell that there was a part, nor that there is no end', async () => {
+  it('the log reveals neither a report nor a missing end', async () => {
     const { id } = await sick()
     await record(id, { kind: 'baja', on: '2026-03-02' })
     await record(id, { kind: 'discharge', on: '2026-03-04' })
@@ -92,7 +92,7 @@ describe('absences.addPart', () => {
     expect(JSON.stringify(events)).not.toMatch(/ends|part"?:"?(baja|discharge)/i)
   })
 
-  it('without an end it hinders nothing that is told for later, which the discharge does not reach', async () => {
+  it('without an end it blocks no later absence that the discharge does not reach', async () => {
     const one = await started.hired()
     await started.reportAbsence(one, 'MED', { from: '2026-06-10', part: 'hours', minutes: 60 })
     const { id } = await started.reportAbsence(one, 'ITC', { from: '2026-03-02' })
@@ -152,7 +152,7 @@ describe('absenceBalances.index', () => {
   const bag = async ({ portal }: Employed, code: string) =>
     (await portal.absenceBalances.index()).find(({ type }) => type.code === code)
 
-  it('AUS-5.1 AUS-5.2: hours are taken of 35 a year, in proportion to the working time, and no more than there are', async () => {
+  it('AUS-5.1 AUS-5.2: hours come from 35 a year, in proportion to the working time, and never exceed them', async () => {
     const whole = await started.hired()
     const part = await started.hired({ weeklyMinutes: 1200 })
     expect(await bag(part, 'MED')).toMatchObject({

@@ -88,7 +88,7 @@ describe('sick leave over approved vacation', () => {
     expect(await amountsOf(second.one)).toMatchObject({ available: 56 })
   })
 
-  it('what was asked for is not approved over an absence that began to stand meanwhile, which is named to who may see it', async () => {
+  it('a request is not approved over an absence approved meanwhile, which is named to people who may see it', async () => {
     const { one, lead } = await started.pair()
     const { id } = await asked(one, '2026-08-03')
     const away = { employeeId: one.id, absenceTypeId: aprId, from: '2026-08-04' }

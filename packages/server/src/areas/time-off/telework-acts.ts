@@ -5,7 +5,7 @@ import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import type { TeleworkAct } from '#db/schema/telework.ts'
 import { sealed } from '#telework/sealed.ts'
-import { tellAnswered, tellOffered, tellReversed } from './telework-notices.ts'
+import { notifyOfAnswer, notifyOfOffer, notifyOfReversal } from './telework-notices.ts'
 import { looking } from './telework-reach.ts'
 import * as queries from './telework-versions.queries.ts'
 import * as rules from './telework-versions.rules.ts'
@@ -25,7 +25,7 @@ export async function offer(context: On<{ version: number }>): Promise<void> {
   rules.checkOffered(row, today)
   await queries.change(db, row.id, { state: 'offered', updatedAt: clock.now() })
   await done(context, row, { act: 'offer', after: 'offered' })
-  await tellOffered(context, row, row.startsOn)
+  await notifyOfOffer(context, row, row.startsOn)
 }
 
 /** Withdraws an offer to a draft. */
@@ -49,7 +49,7 @@ export async function sign(context: On<{ hash: string }>): Promise<void> {
   await queries.replaceBefore(db, row, now)
   await queries.change(db, row.id, { state: 'signed', lastsUntil: row.endsOn, updatedAt: now })
   await done(context, row, { act: 'sign', after: 'signed', content })
-  await tellAnswered(context, row)
+  await notifyOfAnswer(context, row)
 }
 
 /** The person declines with a reason. */
@@ -60,7 +60,7 @@ export async function refuse(context: On<{ version: number; reason: string }>): 
   checkVersion(row, body.version)
   await queries.change(db, row.id, { state: 'refused', updatedAt: clock.now() })
   await done(context, row, { act: 'refuse', after: 'refused', reason: body.reason })
-  await tellAnswered(context, row)
+  await notifyOfAnswer(context, row)
 }
 
 /** One side returns to on-site work, with the agreed notice. */
@@ -78,7 +78,7 @@ export async function reverse(
   await queries.change(db, row.id, { lastsUntil: lastDay, closedBy: 'reversed', updatedAt: now })
   await queries.reverseOthers(db, row, { lastDay, now })
   await done(context, row, { act: 'reverse', after: 'reversed', reason, lastDay })
-  await tellReversed(context, row, { lastDay, reason })
+  await notifyOfReversal(context, row, { lastDay, reason })
 }
 
 /** The version in the path, with its person locked, so that operations are serialized. */

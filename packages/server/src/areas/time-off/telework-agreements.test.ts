@@ -111,7 +111,7 @@ describe('teleworkAgreements.index, teleworkAgreements.show and teleworkAgreemen
     await expect(one.portal.teleworkAgreements.template(one.id)).rejects.toMatchObject({ status: 403 })
   })
 
-  it('narrows by state, also that of a version that waits, and goes on with what the last one said', async () => {
+  it('filters by state, also that of a pending version, and starts the next version with the content of the last', async () => {
     const one = await started.hired()
     await started.signed(one)
     const { contents } = await started.offered(one, { startsOn: '2026-04-01', weekA: [3] })

@@ -2,14 +2,18 @@ import type { Context } from '#contract/handlers.ts'
 import { notify } from '#notices/notify.ts'
 import * as queries from './telework-versions.queries.ts'
 
-type Telling = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user'>
+type ActingNotifier = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user'>
 
 const screen = '/admin/teletrabajo/teletrabajoEmpleados'
 const own = ({ id }: queries.Row) => `${screen}?tab=own&version=${id}`
 const managed = ({ employeeId }: queries.Row) => `${screen}?person=${employeeId}`
 
 /** Notifies the person of a version to sign. */
-export const tellOffered = (context: Telling, version: queries.Row, startsOn: string): Promise<void> =>
+export const notifyOfOffer = (
+  context: ActingNotifier,
+  version: queries.Row,
+  startsOn: string,
+): Promise<void> =>
   notify(context, {
     userIds: [version.employeeId],
     kind: 'telework.offered',
@@ -18,7 +22,7 @@ export const tellOffered = (context: Telling, version: queries.Row, startsOn: st
   })
 
 /** Notifies the author of an offer of the person's answer. */
-export async function tellAnswered(context: Telling, version: queries.Row): Promise<void> {
+export async function notifyOfAnswer(context: ActingNotifier, version: queries.Row): Promise<void> {
   await notify(context, {
     userIds: await offerer(context, version),
     kind: 'telework.answered',
@@ -28,8 +32,8 @@ export async function tellAnswered(context: Telling, version: queries.Row): Prom
 }
 
 /** Notifies the other side of the return to on-site work, with date and reason. */
-export async function tellReversed(
-  context: Telling,
+export async function notifyOfReversal(
+  context: ActingNotifier,
   version: queries.Row,
   { lastDay, reason }: { lastDay: string; reason: string },
 ): Promise<void> {
@@ -42,7 +46,7 @@ export async function tellReversed(
   })
 }
 
-const offerer = async ({ db }: Telling, { id }: queries.Row): Promise<string[]> => {
+const offerer = async ({ db }: ActingNotifier, { id }: queries.Row): Promise<string[]> => {
   const row = await queries.offeredBy(db, id)
   return row === undefined ? [] : [row.by]
 }

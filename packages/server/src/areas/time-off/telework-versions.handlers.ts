@@ -6,7 +6,7 @@ import { lockPerson } from '#db/lock-person.ts'
 import { pdfDownload } from '#pdf/pdf-file.ts'
 import * as acts from './telework-acts.ts'
 import { copyOf, documentOf } from './telework-document.ts'
-import { tellOffered } from './telework-notices.ts'
+import { notifyOfOffer } from './telework-notices.ts'
 import { looking } from './telework-reach.ts'
 import { shown } from './telework-versions.ts'
 import * as queries from './telework-versions.queries.ts'
@@ -52,7 +52,7 @@ export const teleworkVersionsHandlers: HandlerTable = handlers('teleworkVersions
     })
     if (isOffered) {
       await acts.done(context, { ...before, ...input }, { act: 'change', after: 'offered' })
-      await tellOffered(context, before, input.startsOn)
+      await notifyOfOffer(context, before, input.startsOn)
     }
     return shown(context, before.id)
   },

@@ -64,7 +64,7 @@ describe('teleworkVersions.create, teleworkVersions.show, teleworkVersions.updat
     await expect(started.drafted(one)).rejects.toMatchObject(refusal('startsOn', 'taken'))
   })
 
-  it('what was offered once stays, and is a draft again when it is taken back or refused', async () => {
+  it('an offered version is kept, and is a draft again when withdrawn or refused', async () => {
     const one = await started.hired()
     const { teleworkVersions } = started.hr.portal
     const { id, version } = await started.offered(one)
@@ -169,7 +169,7 @@ describe('teleworkVersions.sign, teleworkVersions.refuse, teleworkVersions.expor
       await expect(act.execute(db)).rejects.toThrow(/append-only|not changed/)
   })
 
-  it('what has begun before it is signed is offered anew', async () => {
+  it('a version whose start has passed unsigned is offered anew', async () => {
     const one = await started.hired()
     const { db } = started.server.server.kernel.database
     const { id } = await started.offered(one)
@@ -181,7 +181,7 @@ describe('teleworkVersions.sign, teleworkVersions.refuse, teleworkVersions.expor
 })
 
 describe('teleworkVersions.reverse', () => {
-  it('TEL-1.4: either side goes back to work on site after the notice of the agreement, and the other is told', async () => {
+  it('TEL-1.4: either side returns to on-site work after the notice period, and the other is notified', async () => {
     const one = await started.hired()
     const { id, version, earliestLastDay } = await started.signed(one, { startsOn: '2026-03-02' })
     expect(earliestLastDay).toBe('2026-03-17')

@@ -33,7 +33,7 @@ async function pair(): Promise<{ one: Employed; lead: Employed }> {
   return { one, lead }
 }
 
-it('vacation of the past, of no day, of no kind and over what is asked for already is refused, each with its field and its rule', async () => {
+it('vacation in the past, without days, of an unknown kind or overlapping another request is refused, each with its field and its rule', async () => {
   const { one } = await pair()
   const { create } = one.portal.vacationRequests
   expect(await create(week('2026-02-02')).safe()).toMatchObject(refused(422, 'days', 'invalid', 'past'))
@@ -47,7 +47,7 @@ it('vacation of the past, of no day, of no kind and over what is asked for alrea
   expect(await create(week('2026-06-06')).safe()).toMatchObject(refused(422, 'days', 'taken', '2026-06-06'))
 })
 
-it('nobody decides on their own or on what is decided, nor has themselves stand in', async () => {
+it('nobody decides on their own or decided requests, nor appoints themselves as stand-in', async () => {
   const { one, lead } = await pair()
   const own = await lead.portal.vacationRequests.create(week('2026-06-01'))
   expect(await lead.portal.vacationRequests.approve(own.id, { version: 1 }).safe()).toMatchObject({

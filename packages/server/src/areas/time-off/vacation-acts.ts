@@ -7,7 +7,12 @@ import { inPlaceOf } from '#delegations/stand-ins.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
 import { lastDayOf } from './vacation-moves.ts'
-import { tellCancelled, tellDecided, tellDecidersEach, tellEnding } from './vacation-notices.ts'
+import {
+  notifyOfCancellation,
+  notifyOfDecision,
+  notifyDecidersEach,
+  notifyOfEnding,
+} from './vacation-notices.ts'
 import * as queries from './vacation-requests.queries.ts'
 import * as rules from './vacation-requests.rules.ts'
 import { touchingOf } from './vacation-rounds.ts'
@@ -60,7 +65,7 @@ export async function doneEach(
   items: readonly Item[],
 ): Promise<Came<VacationState>[]> {
   const today = dayOf(context.clock.now())
-  const put = inForce(context, (settled) => tell(context, act, settled))
+  const put = inForce(context, (settled) => notifyPeople(context, act, settled))
   const came = await actOnEach(context, items, { ...acting(context, act), put })
   return came.map((one) =>
     'refused' in one
@@ -138,27 +143,27 @@ async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalSt
 }
 
 /** Notifies the other side; a withdrawal notifies nobody. */
-async function tell(context: Acting, act: Act, settled: readonly Settled[]): Promise<void> {
+async function notifyPeople(context: Acting, act: Act, settled: readonly Settled[]): Promise<void> {
   if (act === 'withdraw') return
-  if (act === 'cancelByCompany') return tellOfCancelling(context, settled)
+  if (act === 'cancelByCompany') return notifyCancelled(context, settled)
   const waiting = settled.flatMap(({ row: request, becomes: { stage } }) =>
     stage === null ? [] : [{ request, stage }],
   )
-  await tellDecidersEach(context, waiting)
+  await notifyDecidersEach(context, waiting)
   if (act === 'approve' || act === 'reject')
-    await tellDecided(
+    await notifyOfDecision(
       context,
       settled.map(({ row }) => row),
     )
-  if (act === 'endEarly' || act === 'endEarlyByCompany') await tellOfEnding(context, settled)
+  if (act === 'endEarly' || act === 'endEarlyByCompany') await notifyEnding(context, settled)
 }
 
-async function tellOfEnding(context: Acting, settled: readonly Settled[]): Promise<void> {
+async function notifyEnding(context: Acting, settled: readonly Settled[]): Promise<void> {
   const others = settled.filter(({ row }) => row.employeeId !== context.user.id)
   for (const { row, comment } of others)
-    await tellEnding(context, { ...row, endsOn: lastDayOf(row) }, comment ?? '')
+    await notifyOfEnding(context, { ...row, endsOn: lastDayOf(row) }, comment ?? '')
 }
 
-async function tellOfCancelling(context: Acting, settled: readonly Settled[]): Promise<void> {
-  for (const { row, comment } of settled) await tellCancelled(context, row, comment ?? '')
+async function notifyCancelled(context: Acting, settled: readonly Settled[]): Promise<void> {
+  for (const { row, comment } of settled) await notifyOfCancellation(context, row, comment ?? '')
 }

@@ -8,7 +8,7 @@ import * as queries from './vacation-requests.queries.ts'
 type Keeping = Context<'vacationRequests.archive'> | Context<'vacationRequests.restore'>
 
 /** Archives a request or restores it; its days are not affected. */
-export async function keep(context: Keeping, archived: boolean): Promise<void> {
+export async function setArchived(context: Keeping, archived: boolean): Promise<void> {
   const { db, params, body, clock } = context
   const looks = looking(context)
   const row = (await queries.find(db, looks, params.id)) ?? notFound()

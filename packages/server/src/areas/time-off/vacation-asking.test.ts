@@ -17,7 +17,7 @@ const preview = ({ portal }: Employed, first = july, count = 7) =>
   portal.vacationRequests.preview({ kind: 'annual', days: daysFrom(first, count) })
 
 describe('vacationRequests.create under a plan', () => {
-  it('VOP-2.1: what keeps the rules and has its places is approved by itself, and spends what it asked for', async () => {
+  it('VOP-2.1: a valid request with free places is approved automatically, and uses its days', async () => {
     const { member } = await started.plan()
     const one = await member()
     expect((await preview(one)).operations).toMatchObject({ outcome: 'approved', reason: null })
@@ -31,7 +31,7 @@ describe('vacationRequests.create under a plan', () => {
     expect(data).toMatchObject([{ units: -14 }])
   })
 
-  it('VOP-2.2: what is not approved by itself is pending with the precise reason', async () => {
+  it('VOP-2.2: requests not approved automatically are pending with the precise reason', async () => {
     const reasonOf = async (rules: object, days = daysFrom(july, 7)) => {
       const one = await (await started.plan({ ...rules })).member()
       const input = { kind: 'annual' as const, days }
@@ -47,7 +47,7 @@ describe('vacationRequests.create under a plan', () => {
     expect(await reasonOf({}, daysFrom('2027-01-04', 7))).toBe('no_plan')
   })
 
-  it('VOP-3.1: who finds no place waits in order, and is told their place before and after', async () => {
+  it('VOP-3.1: people without a place wait in order, and see their position before and after', async () => {
     const { member } = await started.plan()
     const [one, two, three] = [await member(), await member(), await member()]
     await ask(one)

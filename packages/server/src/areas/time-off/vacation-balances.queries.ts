@@ -53,9 +53,9 @@ export async function sumsOf(db: Db, employeeIds: readonly string[], { year, tod
       from vacation_movements k where k.bucket_id = b.id
     ) m
     cross join lateral (
-      select ${sumOf(sql`p.units`, sql`${stands} and p.date < ${first}`)} as used_before,
-        ${sumOf(sql`p.units`, sql`${stands} and p.date >= ${first} and p.date <= ${today}::date`)} as enjoyed,
-        ${sumOf(sql`p.units`, sql`${stands} and p.date >= ${first} and p.date > ${today}::date`)} as approved,
+      select ${sumOf(sql`p.units`, sql`${isApproved} and p.date < ${first}`)} as used_before,
+        ${sumOf(sql`p.units`, sql`${isApproved} and p.date >= ${first} and p.date <= ${today}::date`)} as enjoyed,
+        ${sumOf(sql`p.units`, sql`${isApproved} and p.date >= ${first} and p.date > ${today}::date`)} as approved,
         ${sumOf(sql`p.units`, sql`r.state in ('pending', 'waiting', 'preapproved')`)} as pending
       from vacation_spendings p join vacation_requests r on r.id = p.request_id where p.bucket_id = b.id
     ) s
@@ -64,7 +64,7 @@ export async function sumsOf(db: Db, employeeIds: readonly string[], { year, tod
   return rows
 }
 
-const stands = sql`r.state in ('approved', 'cancellation_requested')`
+const isApproved = sql`r.state in ('approved', 'cancellation_requested')`
 const sumOf = (units: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   sql`coalesce(sum(${units}) filter (where ${where}), 0)::int`
 
@@ -95,9 +95,9 @@ export async function requestsOf(db: Db, bucketIds: readonly string[], { year, t
   const { rows } = await sql<RequestTerm>`
     select request_id, bucket_id, part as of, sum(units)::int as units, to_char(min(date), 'YYYY-MM-DD') as date
     from (
-      select p.*, case when not ${stands} then 'pending' when p.date <= ${today}::date then 'enjoyed' else 'approved' end as part
+      select p.*, case when not ${isApproved} then 'pending' when p.date <= ${today}::date then 'enjoyed' else 'approved' end as part
       from vacation_spendings p join vacation_requests r on r.id = p.request_id
-      where p.bucket_id = any(${bucketIds}::uuid[]) and (not ${stands} or p.date >= make_date(${year}, 1, 1))
+      where p.bucket_id = any(${bucketIds}::uuid[]) and (not ${isApproved} or p.date >= make_date(${year}, 1, 1))
         and holds_vacation(r.state)
     ) x group by request_id, bucket_id, part order by date, request_id`.execute(db)
   return rows

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => started.server.close())
 
 describe('vacationBalances.index and vacationBalances.show', () => {
-  it('VAC-14.2: each balance opens its sum, and each term stands with the rule that gave it', async () => {
+  it('VAC-14.2: each balance opens its calculation, and each term has the rule it comes from', async () => {
     const { one, lead } = await started.pair()
     const { amounts, terms, policy, rules } = await one.portal.vacationBalances.show(one.id)
     expect(policy).toMatchObject({ name: 'Contact center', source: 'BOE-A-2023-13741, art. 27' })

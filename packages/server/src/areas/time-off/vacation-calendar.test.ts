@@ -37,7 +37,7 @@ describe('vacationDays.index and vacationDays.show', () => {
     await expect(colleague.portal.vacationDays.show(one.id, august)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('shows the days to choose from: what is planned, weekends, holidays, blocked dates, and what is asked for', async () => {
+  it('shows the days to choose from: the plan, weekends, holidays, blocked dates, and requested days', async () => {
     const one = await started.hired()
     const name = `Cierre ${randomUUID()}`
     const block = { name, startsOn: '2026-10-19', endsOn: '2026-10-20' }

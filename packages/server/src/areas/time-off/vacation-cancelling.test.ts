@@ -28,7 +28,7 @@ describe('vacationRequests.withdraw, vacationRequests.cancel and vacationRequest
     })
   })
 
-  it('VAC-5.2: what is approved stands until its cancellation is agreed to, and then returns to its bucket', async () => {
+  it('VAC-5.2: an approved request is in force until its cancellation is approved, and then returns to its bucket', async () => {
     const { one, id } = await approved()
     const { hr } = started
     await expect(one.portal.vacationRequests.withdraw(id, { version: 3 })).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe('vacationRequests.update and vacationRequests.decide', () => {
     await expect(draft([day, { ...day, part: 'morning' }])).rejects.toMatchObject({ status: 422, ...taken })
   })
 
-  it('many are decided on at once, and what is refused of one leaves the others alone', async () => {
+  it('many are decided on at once, and the refusal of one does not affect the others', async () => {
     const { one, lead } = await started.pair()
     const [first, second] = [await asked(one, '2026-08-03'), await asked(one, '2026-09-07')]
     const requests = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { asked, contactCenter, coordinated } from '#testing/vacations.ts'
 import { type Plans, startPlans } from '#testing/vacation-plans.ts'
 import { type Meant, traceOf } from '#testing/vacation-trace.ts'
@@ -123,7 +123,7 @@ async function settled(ids: readonly string[]): Promise<void> {
       .select('id')
       .execute()
     return held.length + planned.length === 0
-  }, patience)
+  }, waitLimit)
 }
 
 const statesOf = ({ requests }: { requests: object[] }) =>
@@ -153,7 +153,7 @@ describe('vacationRequests.decide, beside vacationRequests.approve and vacationR
     },
   )
 
-  it('what a coordinator agrees to goes on to HR, which is told of each', async () => {
+  it('requests approved by a coordinator go on to HR, which is notified of each', async () => {
     const lead = () => employed(started.server, [...deciding, 'NOTIFICACIONES_VER'])
     const [first, second] = [await lead(), await lead()]
     const [ones, many] = [await requestsNear(first), await requestsNear(second)]
@@ -210,7 +210,7 @@ describe('decisions that are held', () => {
     const states = async () => statesOf(await traceOf(started.db, { meant, people: [] }))
     await vi.waitUntil(
       async () => (await states()).filter((one) => one === 'approved').length === 2,
-      patience,
+      waitLimit,
     )
     expect(await states()).toEqual(['approved', 'approved', 'pending'])
     await sql`drop trigger refuse_act on vacation_acts`.execute(started.db)

@@ -26,7 +26,7 @@ async function loggedOf(act: string, subject: string) {
 const back = { lastDay: '2026-03-04', comment: 'Vuelvo antes' }
 
 describe('vacationRequests.endEarly', () => {
-  it('the vacation stands until it is agreed to, and then the days not taken return to their bucket', async () => {
+  it('the vacation is in force until it is approved, and then the unused days return to their bucket', async () => {
     const { one, id, version } = await away()
     const { hr } = started
     expect(await one.portal.vacationRequests.show(id)).toMatchObject({ canEndEarly: true })
@@ -62,7 +62,7 @@ describe('vacationRequests.endEarly', () => {
     expect(off.map(({ date }) => date)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04'])
   })
 
-  it('what is refused leaves the vacation as it was, and it may be asked for again', async () => {
+  it('a refusal leaves the vacation unchanged, and it may be requested again', async () => {
     const { one, id, version } = await away()
     const asking = await one.portal.vacationRequests.endEarly(id, { ...back, version })
     const why = { version: asking.version, comment: 'Ya está cubierto' }
@@ -72,7 +72,7 @@ describe('vacationRequests.endEarly', () => {
     expect(await one.portal.vacationRequests.show(id)).toMatchObject({ canEndEarly: true })
   })
 
-  it('who coordinates the person asks for it in their place, and the person is told', async () => {
+  it('the coordinator requests it for the person, who is notified', async () => {
     const { one, lead, id, version } = await away()
     const asking = await lead.portal.vacationRequests.endEarly(id, { ...back, version })
     expect(asking).toMatchObject({ state: 'cancellation_requested', stage: 'hr' })
@@ -80,7 +80,7 @@ describe('vacationRequests.endEarly', () => {
     expect(data[0]?.data).toMatchObject({ until: '2026-03-04', reason: 'Vuelvo antes' })
   })
 
-  it('a last day beyond the request or before what is taken is refused at its field', async () => {
+  it('a last day beyond the request or before taken days is refused at its field', async () => {
     const { one, id, version } = await away()
     const ending = (lastDay: string) =>
       one.portal.vacationRequests.endEarly(id, { ...back, version, lastDay }).safe()
@@ -104,7 +104,7 @@ describe('vacationRequests.endEarly', () => {
 })
 
 describe('vacationRequests.endEarlyByCompany', () => {
-  it('HR ends it at once and the person is told why; who coordinates may not', async () => {
+  it('HR ends it at once and the person gets the reason; coordinators may not', async () => {
     const { one, lead, id, version } = await away()
     const act = { ...back, version }
     await expect(lead.portal.vacationRequests.endEarlyByCompany(id, act)).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('vacationRequests.endEarlyByCompany', () => {
     expect(data[0]?.data).toMatchObject({ until: '2026-03-04', reason: 'Vuelvo antes' })
   })
 
-  it('ends what was shortened once more, and nothing returns twice', async () => {
+  it('ends a shortened vacation once more, and nothing returns twice', async () => {
     const { one, id, version } = await away()
     const { vacationRequests } = started.hr.portal
     const once = await vacationRequests.endEarlyByCompany(id, { ...back, version })

@@ -35,7 +35,7 @@ describe('vacationMovements.index', () => {
     expect(first[0]?.policy).toMatchObject({ name: 'Contact center', review: true })
   })
 
-  it('a contract that changes writes the difference, and what was written stays', async () => {
+  it('a changed contract adds the difference, and former entries are kept', async () => {
     const one = await started.hired({ agreement: workingDays })
     const { admin } = started
     const { data } = await admin.contracts.index({ employeeId: one.id })
@@ -56,7 +56,7 @@ describe('vacationMovements.index', () => {
     expect(await amountsOf(one)).toMatchObject({ entitlement: 36, available: 36 })
   })
 
-  it('VAC-10.1: what is left can be spent until the day of the policy, and expires once, however often it is looked at', async () => {
+  it('VAC-10.1: the remainder can be used until the date of the policy, and expires once, however often it is checked', async () => {
     const one = await started.hired({ agreement: workingDays })
     await settledOn(one, '2027-01-31')
     expect((await movementsOf(one)).filter(({ kind }) => kind === 'expiry')).toEqual([])
@@ -108,7 +108,7 @@ describe('vacationMovements.create', () => {
     ...{ reason: 'Saldo anterior', ...more },
   })
 
-  it('adjusts with a reason, takes it back as a whole and once, and no more than there is', async () => {
+  it('adjusts with a reason, reverses it as a whole and once, within the balance', async () => {
     const one = await started.hired({ agreement: workingDays })
     const { vacationMovements } = started.hr.portal
     const more = await vacationMovements.create(moved(one, { units: 4 }))

@@ -5,7 +5,7 @@ import { alongside, delegatesOf } from '#delegations/stand-ins.ts'
 import { notify, notifyEach, type Notifying } from '#notices/notify.ts'
 import { coordinators } from './vacation-requests.queries.ts'
 
-type Telling = Notifying & { user: { displayName: string } }
+type ActingNotifier = Notifying & { user: { displayName: string } }
 /** The actor: the signed-in person, or the author of a job. */
 type Answering = Notifying & { user: { displayName: string } }
 /** The notifications about a request. */
@@ -22,16 +22,16 @@ const listed = ({ id }: VacationNotice) => `/admin/vacaciones/vacacionesEmpleado
 const own = ({ id }: VacationNotice) => `/vacaciones?request=${id}`
 
 /** Notifies the deciders of a pending stage. */
-export const tellDeciders = (
+export const notifyDeciders = (
   context: Notifying,
   request: VacationNotice,
   stage: ApprovalStage,
-): Promise<void> => tellDecidersEach(context, [{ request, stage }])
+): Promise<void> => notifyDecidersEach(context, [{ request, stage }])
 
 type Waiting = { request: VacationNotice; stage: ApprovalStage }
 
 /** Notifies the deciders of many requests. */
-export async function tellDecidersEach(context: Notifying, waiting: readonly Waiting[]): Promise<void> {
+export async function notifyDecidersEach(context: Notifying, waiting: readonly Waiting[]): Promise<void> {
   if (waiting.length === 0) return
   const { db, clock } = context
   const asked = await deciders(context, waiting)
@@ -49,7 +49,7 @@ export async function tellDecidersEach(context: Notifying, waiting: readonly Wai
 }
 
 /** Notifies each person of the answer. */
-export const tellDecided = (context: Answering, requests: readonly VacationNotice[]): Promise<void> =>
+export const notifyOfDecision = (context: Answering, requests: readonly VacationNotice[]): Promise<void> =>
   notifyEach(
     context,
     'vacations.decided',
@@ -61,7 +61,7 @@ export const tellDecided = (context: Answering, requests: readonly VacationNotic
   )
 
 /** Notifies the person of a request on their behalf. */
-export const tellEntered = (context: Answering, request: VacationNotice): Promise<void> =>
+export const notifyOfEntry = (context: Answering, request: VacationNotice): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
     kind: 'vacations.entered',
@@ -70,7 +70,11 @@ export const tellEntered = (context: Answering, request: VacationNotice): Promis
   })
 
 /** Notifies the person that the company has cancelled their vacation, with the reason. */
-export const tellCancelled = (context: Telling, request: VacationNotice, reason: string): Promise<void> =>
+export const notifyOfCancellation = (
+  context: ActingNotifier,
+  request: VacationNotice,
+  reason: string,
+): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
     kind: 'vacations.cancelled',
@@ -79,7 +83,11 @@ export const tellCancelled = (context: Telling, request: VacationNotice, reason:
   })
 
 /** Notifies the person of a (requested) early end, with date and reason. */
-export const tellEnding = (context: Telling, request: VacationNotice, reason: string): Promise<void> =>
+export const notifyOfEnding = (
+  context: ActingNotifier,
+  request: VacationNotice,
+  reason: string,
+): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
     kind: 'vacations.endsEarly',
@@ -106,7 +114,7 @@ const humanResources = (db: Context['db'], now: Date): Promise<string[]> =>
   companyOf(db, { employeeId: null, permission: 'VACACIONES_CAMBIAR_ESTADO', now })
 
 /** Notifies HR of an overdue period. */
-export const tellLate = async (
+export const notifyOfDelay = async (
   context: Notifying,
   { name, date, count }: { name: string; date: string; count: number },
 ): Promise<void> =>

@@ -31,7 +31,7 @@ export const vacationPeriodsHandlers: HandlerTable = handlers('vacationPeriods',
     const before = await unpublished(context)
     checkVersion(before, version)
     const row = await checked(db, params.id, input)
-    await queries.change(db, params.id, { ...row, lateToldOn: null, updatedAt: clock.now() })
+    await queries.change(db, params.id, { ...row, lateNotifiedOn: null, updatedAt: clock.now() })
     await queries.moveAnswers(db, before, row.answerBy)
     const after = await shown(context, params.id)
     await auditChange(context, {

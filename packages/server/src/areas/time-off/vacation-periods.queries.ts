@@ -114,7 +114,7 @@ export async function remove(db: Db, id: string): Promise<void> {
 export const lateOnes = (db: Db, today: string) =>
   db
     .selectFrom('vacationPeriods')
-    .where('lateToldOn', 'is', null)
+    .where('lateNotifiedOn', 'is', null)
     .where(sql<boolean>`answer_by < ${today}::date and (${unanswered} > 0
       or criterion <> 'arrival' and published_at is null and ends_on >= ${today}::date)`)
     .select(['id', 'name', unanswered.as('count'), written('answerBy').as('date')])

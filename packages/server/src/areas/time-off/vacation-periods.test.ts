@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { daysAfter } from '#db/day.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { coordinated, daysFrom } from '#testing/vacations.ts'
 import { type Plans, startPlans } from '#testing/vacation-plans.ts'
 
@@ -23,7 +23,7 @@ const ask = ({ portal }: Employed, day = first) =>
 const week = (startsOn: string) => ({ startsOn, endsOn: daysFrom(startsOn, 7).at(-1)?.date ?? startsOn })
 
 describe('vacationPeriods.create, vacationPeriods.update, vacationPeriods.index and vacationPeriods.destroy', () => {
-  it('VOP-5.1: what is asked for within an open period is answered, and outside of one it waits with its dates', async () => {
+  it('VOP-5.1: requests within an open period are decided, and those outside of one wait with its dates', async () => {
     const plan = await started.plan({}, { limit: 5 })
     const { vacationPeriods } = started.admin
     const period = await vacationPeriods.create({ ...summer, planId: plan.id })
@@ -68,7 +68,7 @@ describe('vacationPeriods.create, vacationPeriods.update, vacationPeriods.index 
 })
 
 describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacationPeriods.publish, operationVacations.fairness and vacationPlaces.peaks', () => {
-  it('VOP-6: people bid for the summer, and the trial and what is published are the same, by seniority', async () => {
+  it('VOP-6: people bid for the summer, and the trial equals the published result, by seniority', async () => {
     const { admin, planner } = started
     const plan = await started.plan({ grants: 'at_once' }, { limit: 1 })
     const { id, version } = await admin.vacationPeriods.create({
@@ -127,7 +127,7 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
     ])
   })
 
-  it('VOP-10: a fairness view tells who got which peak weeks over the years: oneself, one’s team, and by name who sees all', async () => {
+  it('VOP-10: a fairness view shows who got which peak weeks over the years: oneself, one’s team, and by name with access to all', async () => {
     const { admin, planner, db, server } = started
     const plan = await started.plan({}, null)
     const summers = [2024, 2025].map((year) => ({
@@ -189,7 +189,7 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
     expect(published.results).toMatchObject([{ bids: [{ outcome: 'granted' }] }])
   })
 
-  it('VOP-5.2: what is not answered in time is shown as late, and HR is told', async () => {
+  it('VOP-5.2: requests not answered in time are shown as late, and HR is notified', async () => {
     const { admin, hr, db, server } = started
     const plan = await started.plan({ autoApprove: false }, { limit: 5 })
     const { id, version } = await admin.vacationPeriods.create({ ...summer, planId: plan.id })
@@ -202,7 +202,7 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
     await server.server.kernel.jobs.enqueue(db, 'time-off.vacation-waiting', {}, { key: 'late' })
     const late = async () =>
       (await hr.portal.notifications.index({ kind: ['vacations.answersLate'] })).data.length > 0
-    await vi.waitUntil(late, patience)
+    await vi.waitUntil(late, waitLimit)
     const [shown] = (await admin.vacationPeriods.index({ planId: plan.id })).data
     expect(shown).toMatchObject({ id, unanswered: 1, isLate: true })
     expect((await one.portal.vacationRequests.show(request.id)).operations).toMatchObject({ isLate: true })

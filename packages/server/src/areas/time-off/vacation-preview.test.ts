@@ -12,7 +12,7 @@ const preview = ({ portal }: Employed, first: string, count: number, kind: 'annu
   portal.vacationRequests.preview({ kind, days: daysFrom(first, count) })
 
 describe('vacationRequests.preview', () => {
-  it('counts every day of a week of natural days, and says what is spent and left', async () => {
+  it('counts every calendar day of a week, and shows the used and remaining days', async () => {
     const one = await started.hired()
     const week = await preview(one, '2026-08-03', 7)
     expect(week).toMatchObject({
@@ -40,14 +40,14 @@ describe('vacationRequests.preview', () => {
     ])
   })
 
-  it('refuses five days of a block of seven, and tells the nearest that would pass', async () => {
+  it('refuses five days of a block of seven, and suggests the nearest valid ones', async () => {
     const one = await started.hired()
     const five = await preview(one, '2026-08-03', 5)
     expect(five.refusals).toMatchObject([{ rule: 'block_length', count: 5, limit: 7 }])
     expect(five.alternatives[0]).toEqual({ from: '2026-08-03', until: '2026-08-09' })
   })
 
-  it('refuses to begin on a day off, and tells the Monday after it', async () => {
+  it('refuses to begin on a day off, and suggests the Monday after it', async () => {
     const one = await started.hired()
     const sunday = await preview(one, '2026-08-02', 7)
     expect(sunday.refusals).toMatchObject([{ rule: 'start_day', date: '2026-08-02' }])

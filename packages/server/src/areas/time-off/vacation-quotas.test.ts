@@ -16,7 +16,7 @@ const statusOf = async ({ portal, id }: Employed, date: string) =>
   (await portal.vacationPlaces.show(id, { from: date, until: date })).days[0]
 
 describe('vacationQuotas.index, vacationQuotas.create, vacationQuotas.update, vacationQuotas.destroy and vacationPlaces.show', () => {
-  it('VOP-1.1 VOP-1.2: of a daily quota of a skill each sees what is free, filling fast or full before asking', async () => {
+  it('VOP-1.1 VOP-1.2: of a daily quota of a skill each sees free, nearly full and full dates before requesting', async () => {
     const { member, quota } = await started.plan({}, { limit: 2 })
     const [one, two, three] = [await member(), await member(), await member()]
     expect(await statusOf(three, july)).toMatchObject({ status: 'free', free: 2, limit: 2, waiting: 0 })
@@ -62,7 +62,7 @@ describe('vacationQuotas.index, vacationQuotas.create, vacationQuotas.update, va
     expect((await vacationQuotas.index({ planId: id })).data).toHaveLength(1)
   })
 
-  it('VOP-1.1: a quota below what is taken is refused with both values, unless a reason is given', async () => {
+  it('VOP-1.1: a quota below the taken places is refused with both values, unless a reason is given', async () => {
     const { member, quota, year } = await started.plan({}, { limit: 2 })
     await ask(await member())
     await ask(await member())
@@ -80,7 +80,7 @@ describe('vacationQuotas.index, vacationQuotas.create, vacationQuotas.update, va
     expect(JSON.stringify(data)).toContain(reason)
   })
 
-  it('VOP-1.1: a narrower quota counts in the place of a wider one when what is taken is compared', async () => {
+  it('VOP-1.1: a narrower quota replaces a wider one when compared with the taken places', async () => {
     const { member, year } = await started.plan({}, null)
     const { vacationQuotas } = started.admin
     const days = { ...year, startsOn: july, endsOn: '2026-07-12', limit: 3 }

@@ -13,7 +13,7 @@ export type AskedVacation = AskedPeople & {
   kind?: VacationKind
 }
 
-const stands = sql`r.state in ('approved', 'cancellation_requested')`
+const isApproved = sql`r.state in ('approved', 'cancellation_requested')`
 const waits = sql`r.state in ('pending', 'waiting', 'preapproved')`
 const sumOf = (units: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   sql`coalesce(sum(${units}) filter (where ${where}), 0)::int`
@@ -40,9 +40,9 @@ export function countedDays(
     unit === undefined ? sql`null::date` : sql`date_trunc(${sql.lit(unit)}, p.date::timestamp)::date`
   return sql`
     select r.employee_id, r.kind, r.unit, ${begins} as begins, count(distinct r.id)::int as requests,
-      ${sumOf(sql`p.units`, sql`${stands} and p.date <= ${today}::date`)} as enjoyed,
+      ${sumOf(sql`p.units`, sql`${isApproved} and p.date <= ${today}::date`)} as enjoyed,
       ${sumOf(sql`p.units`, sql`${waits}`)} as pending,
-      ${sumOf(sql`p.units`, sql`${stands} and p.date > ${today}::date`)} as approved
+      ${sumOf(sql`p.units`, sql`${isApproved} and p.date > ${today}::date`)} as approved
     from vacation_spendings p join vacation_requests r on r.id = p.request_id
     where ${sql.join(found, sql` and `)} group by 1, 2, 3, 4`
 }
@@ -90,9 +90,9 @@ function bucketSums(reach: Reach, asked: AskedVacation, { year, first }: Year): 
       from vacation_movements k join vacation_buckets b on b.id = k.bucket_id where ${isMeant} group by 1
     ) m on m.bucket_id = b.id
     left join (
-      select p.bucket_id, ${sumOf(sql`p.units`, sql`${stands} and p.date < ${first}`)} as used_before,
-        ${sumOf(sql`p.units`, sql`${stands} and p.date >= ${first} and p.date <= ${today}::date`)} as enjoyed,
-        ${sumOf(sql`p.units`, sql`${stands} and p.date >= ${first} and p.date > ${today}::date`)} as approved,
+      select p.bucket_id, ${sumOf(sql`p.units`, sql`${isApproved} and p.date < ${first}`)} as used_before,
+        ${sumOf(sql`p.units`, sql`${isApproved} and p.date >= ${first} and p.date <= ${today}::date`)} as enjoyed,
+        ${sumOf(sql`p.units`, sql`${isApproved} and p.date >= ${first} and p.date > ${today}::date`)} as approved,
         ${sumOf(sql`p.units`, waits)} as pending
       from vacation_spendings p join vacation_buckets b on b.id = p.bucket_id
       join vacation_requests r on r.id = p.request_id where ${isMeant} group by 1

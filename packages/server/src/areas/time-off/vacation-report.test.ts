@@ -114,7 +114,7 @@ describe('vacationReport.index', () => {
     expect(august).toMatchObject([{ enjoyed: 0, pending: 0, approved: 10, requests: 1 }])
   })
 
-  it('what there is of the year is what the balances say, with what was carried over and until when', async () => {
+  it('the days of the year equal the balances, with the carry-over and its expiry', async () => {
     await addCarryOver(other, { year: 2025, validUntil: '2026-04-30', units: 6 })
     const rows = await report({})
     for (const somebody of [one, other]) {

@@ -3,7 +3,7 @@ import { only } from '#contract/came.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { keep } from './vacation-archive.ts'
+import { setArchived } from './vacation-archive.ts'
 import { pipelined, together } from '#db/pipelined.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
 import { resultsOf, statesOf } from '#contract/each.ts'
@@ -65,8 +65,8 @@ export const vacationRequestsHandlers: HandlerTable = handlers('vacationRequests
   },
 })
 
-async function archived(context: Parameters<typeof keep>[0], to: boolean) {
-  await keep(context, to)
+async function archived(context: Parameters<typeof setArchived>[0], to: boolean) {
+  await setArchived(context, to)
   return shown(context, context.params.id)
 }
 

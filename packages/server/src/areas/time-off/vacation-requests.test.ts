@@ -58,7 +58,7 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
     await asked(one, '2026-08-03')
   })
 
-  it('nobody decides on their own, twice, or on what has changed', async () => {
+  it('nobody decides on their own requests, twice, or on changed ones', async () => {
     const { one, lead } = await started.pair()
     const { hr } = started
     const own = await asked(await withContract(hr), '2026-08-03')
@@ -206,7 +206,7 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
     expect(await statesOf(takenBack.id)).toEqual(['pending', 'withdrawn'])
   })
 
-  it('VAC-16.2: the same is done for employees, who are told by whom', async () => {
+  it('VAC-16.2: the same is done for employees, who see by whom', async () => {
     const { one, lead } = await started.pair()
     const { hr } = started
     const askFor = (first: string) =>

@@ -1,7 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden } from '#contract/refuse.ts'
-import { keepPlans } from '#db/keep-plans.ts'
+import { reusePlans } from '#db/reuse-plans.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { together } from '#db/pipelined.ts'
 import { unitOf } from '#vacations/count.rules.ts'
@@ -9,7 +9,7 @@ import { isShortNotice } from '#vacations/judge.rules.ts'
 import { placesOf } from '#vacations/plan.rules.ts'
 import { settle } from '#vacations/settle.ts'
 import { vacationRefusals } from './day-holder.ts'
-import { tellDeciders, tellEntered } from './vacation-notices.ts'
+import { notifyDeciders, notifyOfEntry } from './vacation-notices.ts'
 import { spend } from './vacation-spending.ts'
 import { insertDays } from './vacation-places.queries.ts'
 import { type Flow, placed, unplaced } from './vacation-placing.ts'
@@ -27,10 +27,10 @@ type Asking = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | '
 
 /** Stores a request or a draft, new or as a change; notifies the deciders. Returns its id. */
 export async function ask(context: Asking, before: queries.Row | undefined): Promise<string> {
-  const [, { stage, ...request }] = await together(keepPlans(context.db), written(context, before))
-  if (stage !== null) await tellDeciders(context, request, stage)
+  const [, { stage, ...request }] = await together(reusePlans(context.db), written(context, before))
+  if (stage !== null) await notifyDeciders(context, request, stage)
   const isOfOthers = request.employeeId !== context.user.id
-  if (isOfOthers && !isKept(context.body)) await tellEntered(context, request)
+  if (isOfOthers && !isKept(context.body)) await notifyOfEntry(context, request)
   return request.id
 }
 

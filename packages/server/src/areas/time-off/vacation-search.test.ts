@@ -157,7 +157,7 @@ async function whom(id: string, query: Query): Promise<string[]> {
 }
 
 describe('the search filter of every list of vacation', () => {
-  it('VAC-17.1 VAC-17.2 VAC-17.3: has the names of the specification, and asks for what is active by itself', () => {
+  it('VAC-17.1 VAC-17.2 VAC-17.3: has the names of the specification, and searches active requests by default', () => {
     expect(lists.map(({ id }) => id).sort()).toEqual(Object.keys(found).sort())
     for (const { id, query } of lists) {
       const known = query.properties ?? {}
@@ -196,7 +196,7 @@ describe('the search filter of every list of vacation', () => {
 })
 
 describe('vacationRequests.archive and vacationRequests.restore', () => {
-  it('HR puts what came to nothing into the archive, and brings it back', async () => {
+  it('HR archives rejected and cancelled requests, and restores them', async () => {
     const { hr, planner } = started
     const [{ id, version, canArchive } = { id: '', version: 0, canArchive: false }] = (
       await hr.portal.vacationRequests.index({

@@ -108,10 +108,10 @@ async function rowsOf<Item extends Acted>(db: Context['db'], items: readonly Ite
 
 /** Applies the results of many requests, at most one per person, and notifies people. */
 export const inForce =
-  (context: Acting, tell: (settled: readonly Settled[]) => Promise<void>): How<Acted>['put'] =>
+  (context: Acting, notifyPeople: (settled: readonly Settled[]) => Promise<void>): How<Acted>['put'] =>
   async (settled, facts) => {
     const done = await settleEach(context, settled, facts)
-    await tell(done)
+    await notifyPeople(done)
     return done
   }
 

@@ -8,7 +8,7 @@ import type { Clock } from '#seams/clock.ts'
 import { forgetLost } from './held-vacations.queries.ts'
 import { vacationWaitingKind } from './serve-waiting.ts'
 import { endIfOver, serve } from './vacation-waiting.ts'
-import { tellLate } from './vacation-notices.ts'
+import { notifyOfDelay } from './vacation-notices.ts'
 import { change, lateOnes } from './vacation-periods.queries.ts'
 import { waitingIds } from './vacation-waiting.queries.ts'
 
@@ -37,18 +37,18 @@ export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bu
     }
   }
   if (planId === undefined)
-    await announced(database, bus, (db, waiting) => tellOfLate({ ...context, db, bus: waiting }))
+    await announced(database, bus, (db, waiting) => notifyEachOfDelay({ ...context, db, bus: waiting }))
   await each(endIfOver)
   await each(serve)
 })
 
 /** The company has a deadline as well: notifies HR, once, of requests that were not answered in time. */
-async function tellOfLate(context: Notifying): Promise<void> {
+async function notifyEachOfDelay(context: Notifying): Promise<void> {
   const { db, clock } = context
   const today = dayOf(clock.now())
   for (const { id, ...late } of await lateOnes(db, today)) {
-    await change(db, id, { lateToldOn: today })
-    await tellLate(context, late)
+    await change(db, id, { lateNotifiedOn: today })
+    await notifyOfDelay(context, late)
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { amountsOf, daysFrom } from '#testing/vacations.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { crowd } from '#testing/vacation-crowd.ts'
@@ -17,7 +17,7 @@ const ask = ({ portal }: Employed, first = july, count = 7) =>
   portal.vacationRequests.create({ kind: 'annual', days: daysFrom(first, count) })
 const show = ({ portal }: Employed, id: string) => portal.vacationRequests.show(id)
 const becomes = (one: Employed, id: string, state: string) =>
-  vi.waitUntil(async () => (await show(one, id)).state === state, patience)
+  vi.waitUntil(async () => (await show(one, id)).state === state, waitLimit)
 const withdraw = (one: Employed, { id, version }: { id: string; version: number }) =>
   one.portal.vacationRequests.withdraw(id, { version })
 const cancelled = async (one: Employed, id: string) => {
@@ -47,7 +47,7 @@ async function line(rules: object = {}) {
 }
 
 describe('the waiting list of a vacation plan, and vacationPlaces.accept', () => {
-  it('VOP-3.2: a place that frees is given to who waits first, who is told, and the others move up', async () => {
+  it('VOP-3.2: a free place is offered to the first in line, who is notified, and the others move up', async () => {
     const { people, requests } = await line()
     const [one, two, three] = people
     await cancelled(one, requests[0].id)
@@ -67,12 +67,12 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     await cancelled(one, requests[0].id)
     const isOffered = (who: Employed, id: string) => async () =>
       (await show(who, id)).operations?.offeredUntil != null
-    await vi.waitUntil(isOffered(two, requests[1].id), patience)
+    await vi.waitUntil(isOffered(two, requests[1].id), waitLimit)
     expect(await notificationsOf(two, 'vacations.placeOffered')).toBe(1)
     expect(await show(two, requests[1].id)).toMatchObject({ canEdit: false, operations: { hasPlace: true } })
     await ended(requests[1].id)
     await becomes(two, requests[1].id, 'expired')
-    await vi.waitUntil(isOffered(three, requests[2].id), patience)
+    await vi.waitUntil(isOffered(three, requests[2].id), waitLimit)
     expect(await notificationsOf(two, 'vacations.waitingEnded')).toBe(1)
     const { version } = await show(three, requests[2].id)
     expect(await three.portal.vacationPlaces.accept(requests[2].id, { version })).toMatchObject({
@@ -145,11 +145,11 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     const requests = [await create(people[0]), await create(people[1])] as const
     await cancelled(people[0], requests[0].id)
     const offer = async () => (await show(people[1], requests[1].id)).operations?.offeredUntil ?? null
-    await vi.waitUntil(async () => (await offer()) !== null, patience)
+    await vi.waitUntil(async () => (await offer()) !== null, waitLimit)
     expect(await offer()).toBe('2026-03-06T00:00:00.000Z')
   })
 
-  it('VOP-8.1 VOP-8.2: a change that only shrinks a request keeps its turn, any other goes to the end, and is told before', async () => {
+  it('VOP-8.1 VOP-8.2: a change that only shortens a request keeps its position, any other goes to the end, which is shown before', async () => {
     const plan = await started.plan()
     const people = [await plan.member(), await plan.member(), await plan.member()] as const
     const [, two, three] = people
@@ -184,7 +184,7 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     ).rejects.toMatchObject({ status: 409, fields: { state: [{ code: 'invalid' }] } })
   })
 
-  it('who still waits when the list closes is told that no place fell free', async () => {
+  it('people still waiting when the list closes are notified', async () => {
     const plan = await started.plan()
     const people = [await plan.member(), await plan.member()] as const
     const requests = [await ask(people[0], '2026-05-11'), await ask(people[1], '2026-05-11')] as const

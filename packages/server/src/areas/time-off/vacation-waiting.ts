@@ -11,7 +11,7 @@ import { isClosed, reasonToDecide } from '#vacations/plan.rules.ts'
 import { move } from './vacation-moves.ts'
 import { rulesOf } from './vacation-balances.queries.ts'
 import { placesAsked, planOf } from './vacation-places.queries.ts'
-import { tellDeciders } from './vacation-notices.ts'
+import { notifyDeciders } from './vacation-notices.ts'
 import { addAct } from './vacation-acts.queries.ts'
 import { linesOf } from './vacation-requests.queries.ts'
 import { escalation } from './vacation-requests.rules.ts'
@@ -41,7 +41,7 @@ export async function endIfOver(context: Notifying, id: string): Promise<void> {
       : row.offeredUntil <= now
   if (!isOver) return
   await become(context, row, { state: 'expired', hasPlace: false, offeredUntil: null, stage: null })
-  await tell(context, row, 'vacations.waitingEnded')
+  await notifyEmployee(context, row, 'vacations.waitingEnded')
 }
 
 /** The first date that needs a place, as when it was requested. */
@@ -71,7 +71,7 @@ export async function serve(context: Notifying, id: string): Promise<void> {
     ...{ act: 'vacationPlaces.offer', subject: id, label: labelOf(row) },
     after: { offeredUntil },
   })
-  await tell(context, row, 'vacations.placeOffered')
+  await notifyEmployee(context, row, 'vacations.placeOffered')
 }
 
 /** Approves a request that now has its places, or submits it for a decision where plan or agreement require one. */
@@ -79,7 +79,7 @@ export async function grant(context: Notifying, row: Row, kind?: 'vacations.plac
   const reason = await reasonOf(context, row)
   const isGiven = reason === null && (await isApproved(context, row))
   if (!isGiven) await haveDecided(context, row, reason ?? 'needs_decision')
-  if (kind !== undefined) await tell(context, row, kind)
+  if (kind !== undefined) await notifyEmployee(context, row, kind)
 }
 
 /** Whether it could be approved: its buckets may have lost what it spends. */
@@ -99,7 +99,7 @@ async function haveDecided(context: Notifying, row: Row, pendingReason: PendingR
   const known = { rules: rules?.rules ?? null, isNear: stage === 'coordinator', now: clock.now() }
   const escalatesAt = escalation(stage, known)
   await become(context, row, { ...placed, pendingReason, state: 'pending', stage, escalatesAt })
-  await tellDeciders(context, row, stage)
+  await notifyDeciders(context, row, stage)
 }
 
 /** Why it is not approved automatically: the plan, or a rule that refuses it by now; null when it is. */
@@ -134,7 +134,7 @@ async function become(context: Notifying, row: Row, values: Becoming): Promise<v
 const labelOf = ({ displayName, startsOn }: Row) => `${displayName} · ${startsOn}`
 
 type NoticeKind = 'vacations.placeOffered' | 'vacations.placeGranted' | 'vacations.waitingEnded'
-const tell = (context: Notifying, { id, employeeId, startsOn, endsOn }: Row, kind: NoticeKind) =>
+const notifyEmployee = (context: Notifying, { id, employeeId, startsOn, endsOn }: Row, kind: NoticeKind) =>
   notify(context, {
     userIds: [employeeId],
     kind,

@@ -7,7 +7,7 @@ import { namedOf } from '#delegations/stand-ins.ts'
 import { dueOn, replied } from '#absences/adaptation.rules.ts'
 import { queueSilence } from './adaptation-silence.job.ts'
 import { answerIt, change, remember, standpointOf } from './adaptation-acts.ts'
-import { tellAsked } from './adaptation-notices.ts'
+import { notifyOfRequest } from './adaptation-notices.ts'
 import { statesOf } from '#contract/each.ts'
 import { holdAnswers, releaseAnswers } from './held-adaptations.job.ts'
 import { looking } from './absence-reach.ts'
@@ -38,7 +38,7 @@ export const workdayAdaptationsHandlers: HandlerTable = handlers('workdayAdaptat
     if (!(await queries.insert(db, { ...row, state: 'asked' }))) refuse('taken', 'startsOn')
     await queueSilence(context, asked)
     await remember(context, 'create', { ...asked, displayName: user.displayName }, 'asked')
-    await tellAsked(context, { ...asked, displayName: user.displayName })
+    await notifyOfRequest(context, { ...asked, displayName: user.displayName })
     return answerOf(await found(context, id))
   },
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Absences, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 
 let started: Absences
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('workdayAdaptations.answer and workdayAdaptations.reply', () => {
     expect((await one.portal.notifications.index({ kind: ['adaptations.decided'] })).data).toHaveLength(1)
   })
 
-  it('the log tells nothing of what was wanted, or why', async () => {
+  it('the log reveals neither the request nor its reason', async () => {
     const { one } = await started.pair()
     const { id } = await one.portal.workdayAdaptations.create(wanted)
     await one.portal.workdayAdaptations.reply(id, { version: 1, reply: 'withdrawn' })
@@ -87,7 +87,7 @@ describe('workdayAdaptations.answer and workdayAdaptations.reply', () => {
     )
   })
 
-  it('who may not open it is not told of it', async () => {
+  it('people without access are not notified of it', async () => {
     const { one } = await started.pair()
     const deciding = ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO', 'REPORTES_TODOS', 'NOTIFICACIONES_VER'] as const
     const other = await employed(started.server, deciding)
@@ -102,7 +102,7 @@ describe('workdayAdaptations.answer and workdayAdaptations.reply', () => {
     await started.morningOf('2026-03-18', one)
     await vi.waitUntil(
       async () => (await one.portal.workdayAdaptations.show(id)).state === 'granted_by_silence',
-      patience,
+      waitLimit,
     )
   })
 })

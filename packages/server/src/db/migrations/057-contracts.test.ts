@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import * as migrations from '#generated/migrations.ts'
 import { openPglite } from '../open-pglite.ts'
 
-it('people of one work center whose name is written in two ways come to work in one', async () => {
+it('people of one work center with two spellings end up in one', async () => {
   const database = await openPglite({})
   const { db } = database
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })

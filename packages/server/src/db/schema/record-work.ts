@@ -1,6 +1,15 @@
 import type { Generated } from 'kysely'
 
-export type WorkState = 'queued' | 'resting' | 'leased' | 'done' | 'blacklisted' | 'gone' | 'withdrawn'
+/** `gone` is the `missing` of earlier releases. */
+export type WorkState =
+  | 'queued'
+  | 'resting'
+  | 'leased'
+  | 'done'
+  | 'blacklisted'
+  | 'missing'
+  | 'gone'
+  | 'withdrawn'
 
 /** The state of a record in the work queue; its row is its position in the only queue that it may be in. */
 export type RecordWorkTable = {

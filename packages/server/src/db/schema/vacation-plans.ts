@@ -92,7 +92,7 @@ export type VacationPeriodsTable = {
   criterion: 'arrival' | 'seniority' | 'rotation' | 'points'
   publishedAt: Generated<Date | null>
   /** When HR was notified of unanswered requests. */
-  lateToldOn: Generated<string | null>
+  lateNotifiedOn: Generated<string | null>
   version: Generated<number>
   createdBy: string | null
   createdAt: Date

@@ -10,7 +10,7 @@ const series = [
   { id: 'lost', label: 'Lost', value: (row: Row) => row.lost },
 ]
 
-it('stacks what is above zero upwards and what is below it downwards', () => {
+it('stacks positive values upwards and negative ones downwards', () => {
   expect(barsOf([{ won: 5, lost: 3 }], series, 'stacked').map(({ from, to }) => [from, to])).toEqual([
     [0, 5],
     [5, 8],

@@ -24,7 +24,7 @@ interface BarsPlotProps<Row> {
   category: (row: Row) => string
   series: readonly ShownSeries<Row>[]
   arrangement: BarsArrangement
-  say: (value: number) => string
+  formatValue: (value: number) => string
   short: (value: number) => string
 }
 
@@ -96,7 +96,7 @@ function layoutOf<Row>({ size, rows, series, arrangement, short }: BarsPlotProps
 type Rect = (bar: Bar) => { x: number; y: number; width: number; height: number }
 
 function useBarsModel<Row>(
-  { rows, category, series, say }: BarsPlotProps<Row>,
+  { rows, category, series, formatValue }: BarsPlotProps<Row>,
   rectOf: Rect,
   bars: readonly Bar[],
 ) {
@@ -126,7 +126,7 @@ function useBarsModel<Row>(
         entries: series.map(({ label, value, at }, index) => {
           const number = row === undefined ? null : value(row)
           return {
-            value: number === null ? words.noValue : say(number),
+            value: number === null ? words.noValue : formatValue(number),
             ...(series.length > 1 ? { label, series: at, isCurrent: index === current } : {}),
           }
         }),

@@ -13,17 +13,24 @@ interface BarsTableInput<Row> {
   category: (row: Row) => string
   series: readonly BarSeries<Row>[]
   axis: string
-  say: (value: number) => string
+  formatValue: (value: number) => string
   words: { noValue: string }
 }
 
 /** The bars as a table: one row per category, one column per series. */
-export function barsTable<Row>({ rows, category, series, axis, say, words }: BarsTableInput<Row>): TableData {
+export function barsTable<Row>({
+  rows,
+  category,
+  series,
+  axis,
+  formatValue,
+  words,
+}: BarsTableInput<Row>): TableData {
   return {
     columns: [{ label: axis }, ...series.map(({ label }) => ({ label, isNumber: true }))],
     rows: rows.map((row) => [
       textCell(category(row)),
-      ...series.map(({ value }) => numberCell(value(row), say, words.noValue)),
+      ...series.map(({ value }) => numberCell(value(row), formatValue, words.noValue)),
     ]),
   }
 }

@@ -75,7 +75,7 @@ export const States: Story = {
   ),
 }
 
-/** The arrow keys walk along the bars and the value under the cursor is read out. */
+/** The arrow keys move along the bars, and the value under the cursor is announced. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

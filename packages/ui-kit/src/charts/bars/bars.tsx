@@ -35,7 +35,7 @@ export interface BarsProps<Row> extends ChartProps {
 export function Bars<Row>(props: BarsProps<Row>) {
   const { rows, series, category, arrangement = 'stacked', height = '16rem', axis } = props
   const words = useWords().chart
-  const { say, short } = useFormats(props.format, props.axisFormat)
+  const { formatValue, short } = useFormats(props.format, props.axisFormat)
   const { hidden, toggle } = useHidden(series.map(({ id }) => id))
   const legend = series.map(({ id, label }, at) => ({ id, label, at, kind: 'bar' as const }))
   return (
@@ -43,7 +43,7 @@ export function Bars<Row>(props: BarsProps<Row>) {
       {...props}
       height={height}
       isEmpty={rows.length === 0}
-      table={() => barsTable({ rows, series, category, axis: axis ?? words.category, say, words })}
+      table={() => barsTable({ rows, series, category, axis: axis ?? words.category, formatValue, words })}
       legend={series.length > 1 ? <Legend entries={legend} hidden={hidden} onToggle={toggle} /> : undefined}
     >
       <Sized height={height}>
@@ -55,7 +55,7 @@ export function Bars<Row>(props: BarsProps<Row>) {
             category={category}
             series={series.map((one, at) => ({ ...one, at })).filter(({ id }) => !hidden.has(id))}
             arrangement={arrangement}
-            say={say}
+            formatValue={formatValue}
             short={short}
           />
         )}

@@ -13,7 +13,7 @@ const grid = gridOf(
   { label: 'Day', items: items('mon', 'tue'), of: ({ day }) => day },
 )
 
-it('tells nothing at all from zero', () => {
+it('distinguishes no data from zero', () => {
   expect(grid.values).toEqual([
     [4, null, null],
     [null, 0, null],

@@ -14,17 +14,17 @@ interface HeatMapPlotProps {
   size: Size
   grid: Grid
   steps: Steps
-  say: (value: number) => string
+  formatValue: (value: number) => string
   short: (value: number) => string
 }
 
 /** The cells with the labels of rows and columns, and the cursor. */
-export function HeatMapPlot({ label, size, grid, steps, say, short }: HeatMapPlotProps) {
+export function HeatMapPlot({ label, size, grid, steps, formatValue, short }: HeatMapPlotProps) {
   const words = useWords().chart
   const layout = heatMapLayout(grid, size, short)
   const { height, cellWidth, cellHeight } = layout
   const room = { ...size, height }
-  const model = modelOf(layout, (value) => (value === null ? words.noValue : say(value)))
+  const model = modelOf(layout, (value) => (value === null ? words.noValue : formatValue(value)))
   const cells = <Cells layout={layout} steps={steps} short={short} />
   return (
     <PlotField label={label} size={room} model={model}>
@@ -50,7 +50,7 @@ export function HeatMapPlot({ label, size, grid, steps, say, short }: HeatMapPlo
 
 function modelOf(
   { grid, start, cellWidth, cellHeight }: HeatMapLayout,
-  say: (value: number | null) => string,
+  formatValue: (value: number | null) => string,
 ) {
   const { across, down, values } = grid
   const inside = (at: number, count: number) => at >= 0 && at < count
@@ -69,7 +69,7 @@ function modelOf(
       const names = [down.items[series], across.items[point]].map((item) =>
         item === undefined ? '' : fullName(item),
       )
-      return { title: names.join(', '), entries: [{ value: say(values[series]?.[point] ?? null) }] }
+      return { title: names.join(', '), entries: [{ value: formatValue(values[series]?.[point] ?? null) }] }
     },
   }
 }

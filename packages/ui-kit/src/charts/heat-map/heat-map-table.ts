@@ -4,7 +4,7 @@ import { fullName, type Grid } from './grid.ts'
 /** The same data as a table with the rows and columns of the map. */
 export const heatMapTable = (
   { across, down, values }: Grid,
-  say: (value: number) => string,
+  formatValue: (value: number) => string,
   words: { noValue: string },
 ): TableData => ({
   columns: [
@@ -13,6 +13,6 @@ export const heatMapTable = (
   ],
   rows: down.items.map((item, at) => [
     textCell(fullName(item)),
-    ...(values[at] ?? []).map((value) => numberCell(value, say, words.noValue)),
+    ...(values[at] ?? []).map((value) => numberCell(value, formatValue, words.noValue)),
   ]),
 })

@@ -34,7 +34,7 @@ export interface HeatMapProps<Row> extends Omit<ChartProps, 'height'> {
 export function HeatMap<Row>(props: HeatMapProps<Row>) {
   const { label, rows, value, across, down } = props
   const words = useWords().chart
-  const { say, short } = useFormats(props.format, props.cellFormat)
+  const { formatValue, short } = useFormats(props.format, props.cellFormat)
   const grid = gridOf(rows, value, across, down)
   const steps = stepsOf(grid.values.flat())
   return (
@@ -42,12 +42,19 @@ export function HeatMap<Row>(props: HeatMapProps<Row>) {
       {...props}
       height="16rem"
       isEmpty={rows.length === 0}
-      table={() => heatMapTable(grid, say, words)}
+      table={() => heatMapTable(grid, formatValue, words)}
       legend={<HeatMapLegend steps={steps} short={short} />}
     >
       <Sized>
         {(size) => (
-          <HeatMapPlot label={label} size={size} grid={grid} steps={steps} say={say} short={short} />
+          <HeatMapPlot
+            label={label}
+            size={size}
+            grid={grid}
+            steps={steps}
+            formatValue={formatValue}
+            short={short}
+          />
         )}
       </Sized>
     </ChartFrame>

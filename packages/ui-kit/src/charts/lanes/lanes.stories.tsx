@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** On a phone short spans lose their labels, and every second hour its own. */
+/** On a phone short spans have no labels, and the axis has every second hour. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>

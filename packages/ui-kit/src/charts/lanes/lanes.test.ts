@@ -34,7 +34,7 @@ describe('lanes', () => {
     expect(laneRows(lanes.slice(1), kinds, undefined).map(({ title }) => title)).toEqual(['Agent'])
   })
 
-  it('stand on one axis from the first to the last, with round hours of the zone', () => {
+  it('share one axis from the first to the last, with round hours of the zone', () => {
     const [from, to] = domainOf(rows)
     expect([layout.xOf(from), layout.xOf(to)]).toEqual([layout.start, layout.end])
     expect(layout.ticks.map(({ label }) => label).slice(0, 2)).toEqual(['08:00', '08:15'])

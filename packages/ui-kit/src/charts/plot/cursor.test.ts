@@ -33,6 +33,6 @@ it('leaves other keys to the page, and moves nothing where nothing is', () => {
   expect(moveCursor('ArrowRight', undefined, [])).toBeUndefined()
 })
 
-it('comes back to what is there when a series was hidden', () => {
+it('returns to a visible point after a series was hidden', () => {
   expect(within(at(2, 4), [5, 3])).toEqual(at(1, 2))
 })

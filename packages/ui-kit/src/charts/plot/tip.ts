@@ -19,7 +19,7 @@ export interface TipEntry {
 }
 
 /** The point at the cursor in one sentence, for screen readers. */
-export function speak({ title, entries }: Tip): string {
+export function tipText({ title, entries }: Tip): string {
   const current = entries.filter(({ isCurrent = false }) => isCurrent)
   const parts = (current.length > 0 ? current : entries).map(({ label, value }) =>
     label === undefined ? value : `${label}: ${value}`,

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { moveCursor, within, type Across, type Cursor } from './cursor.ts'
-import { speak, type Tip } from './tip.ts'
+import { tipText, type Tip } from './tip.ts'
 
 /** What a drawing must provide for the cursor. */
 export interface PlotModel {
@@ -52,7 +52,7 @@ export function useCursor(model: PlotModel) {
   }
   return {
     at,
-    announcement: at !== undefined && state?.isByKey === true ? speak(model.tip(at)) : '',
+    announcement: at !== undefined && state?.isByKey === true ? tipText(model.tip(at)) : '',
     handlers: {
       onKeyDown: handleKey,
       onPointerDown: handlePointer,

@@ -8,7 +8,7 @@ export function useFormats(format: Format | undefined, axisFormat: Format | unde
   const { locale } = useLocale()
   return {
     locale,
-    say: format ?? ((value: number) => formatNumber(value, locale)),
+    formatValue: format ?? ((value: number) => formatNumber(value, locale)),
     short: axisFormat ?? ((value: number) => formatShort(value, locale)),
   }
 }

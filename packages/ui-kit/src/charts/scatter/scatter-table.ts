@@ -19,8 +19,8 @@ export function scatterTable<Row>(
       points.map((point) => [
         ...(pointLabel === undefined ? [] : [textCell(pointLabel(point.row))]),
         ...(hasGroups ? [textCell(label)] : []),
-        numberCell(point.x, formats.x.say, ''),
-        numberCell(point.y, formats.y.say, ''),
+        numberCell(point.x, formats.x.formatValue, ''),
+        numberCell(point.y, formats.y.formatValue, ''),
       ]),
     ),
   }

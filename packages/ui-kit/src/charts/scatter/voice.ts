@@ -8,7 +8,7 @@ type Format = (value: number) => string
 export interface ScatterVoice<Row> {
   x: ScatterAxis<Row>
   y: ScatterAxis<Row>
-  formats: Record<'x' | 'y', { say: Format; short: Format }>
+  formats: Record<'x' | 'y', { formatValue: Format; short: Format }>
   pointLabel: ((row: Row) => string) | undefined
   words: { name: string; group: string }
 }
@@ -28,8 +28,8 @@ export function scatterTip<Row>(
     title: name ?? group.label,
     entries: [
       ...(name === undefined || group.label === '' ? [] : [cluster]),
-      { label: x.label, value: formats.x.say(found.x) },
-      { label: y.label, value: formats.y.say(found.y) },
+      { label: x.label, value: formats.x.formatValue(found.x) },
+      { label: y.label, value: formats.y.formatValue(found.y) },
     ],
   }
 }

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 /** A highlighted current state, as of a record in the graph. */
-export const Standing: Story = { args: { current: 'working' } }
+export const CurrentState: Story = { args: { current: 'working' } }
 
 /** One state is unreachable, and another is a dead end. */
 export const WithFaults: Story = {

@@ -21,20 +21,20 @@ interface TimeSeriesPlotProps {
   lines: readonly Line[]
   timeZone: string
   baseline: Baseline
-  say: (value: number) => string
+  formatValue: (value: number) => string
   short: (value: number) => string
-  sayTime: (time: string) => string
+  formatTime: (time: string) => string
 }
 
 /** The lines with their axes, labels and cursor. */
 export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
-  const { label, size, lines, say, sayTime } = props
+  const { label, size, lines, formatValue, formatTime } = props
   const { locale } = useLocale()
   const words = useWords().chart
   const layout = timeSeriesLayout({ ...props, locale })
   const model = {
     ...modelOf(lines, layout),
-    tip: (at: Cursor) => timeSeriesTip(lines, at, { say, sayTime, words }),
+    tip: (at: Cursor) => timeSeriesTip(lines, at, { formatValue, formatTime, words }),
   }
   // Created once per drawing: the elements stay the same while the cursor moves.
   const drawing = lines.map((line) => <LineDrawing key={line.id} line={line} {...scalesOf(layout)} />)

@@ -3,13 +3,13 @@ import type { Line } from './lines.ts'
 
 interface TimeSeriesTableInput {
   lines: readonly Line[]
-  say: (value: number) => string
-  sayTime: (time: string) => string
+  formatValue: (value: number) => string
+  formatTime: (time: string) => string
   words: { time: string; lower: string; upper: string; anomaly: string; noValue: string }
 }
 
 /** One row per time, with columns for each value, the bounds of its band, and its anomalies. */
-export function timeSeriesTable({ lines, say, sayTime, words }: TimeSeriesTableInput): TableData {
+export function timeSeriesTable({ lines, formatValue, formatTime, words }: TimeSeriesTableInput): TableData {
   const shapes = lines.map((line) => ({
     line,
     hasBand: line.points.some(({ low, high }) => low !== null || high !== null),
@@ -25,10 +25,11 @@ export function timeSeriesTable({ lines, say, sayTime, words }: TimeSeriesTableI
       ]),
     ],
     rows: (lines[0]?.points ?? []).map(({ time }, at) => [
-      { text: sayTime(time), raw: time },
+      { text: formatTime(time), raw: time },
       ...shapes.flatMap(({ line, hasBand, hasAnomalies }) => {
         const point = line.points[at]
-        const number = (value: number | null | undefined) => numberCell(value ?? null, say, words.noValue)
+        const number = (value: number | null | undefined) =>
+          numberCell(value ?? null, formatValue, words.noValue)
         return [
           number(point?.y),
           ...(hasBand ? [number(point?.low), number(point?.high)] : []),

@@ -3,8 +3,8 @@ import type { Tip } from '#charts/plot/tip.ts'
 import type { Line, LinePoint } from './lines.ts'
 
 interface Voice {
-  say: (value: number) => string
-  sayTime: (time: string) => string
+  formatValue: (value: number) => string
+  formatTime: (time: string) => string
   words: { noValue: string; anomaly: string }
 }
 
@@ -12,7 +12,7 @@ interface Voice {
 export function timeSeriesTip(lines: readonly Line[], { series, point }: Cursor, voice: Voice): Tip {
   const time = lines[series]?.points[point]?.time
   return {
-    title: time === undefined ? '' : voice.sayTime(time),
+    title: time === undefined ? '' : voice.formatTime(time),
     kind: 'line',
     entries: lines.map(({ label, at, points }, index) => ({
       value: valueOf(points[point], voice),
@@ -21,9 +21,9 @@ export function timeSeriesTip(lines: readonly Line[], { series, point }: Cursor,
   }
 }
 
-function valueOf(point: LinePoint | undefined, { say, words }: Voice): string {
+function valueOf(point: LinePoint | undefined, { formatValue, words }: Voice): string {
   if (point === undefined || point.y === null) return words.noValue
   const { y, low, high, isAnomaly } = point
-  const band = low === null || high === null ? '' : ` (${say(low)} – ${say(high)})`
-  return `${say(y)}${band}${isAnomaly ? ` · ${words.anomaly}` : ''}`
+  const band = low === null || high === null ? '' : ` (${formatValue(low)} – ${formatValue(high)})`
+  return `${formatValue(y)}${band}${isAnomaly ? ` · ${words.anomaly}` : ''}`
 }

@@ -44,13 +44,13 @@ export interface TimeSeriesProps<Row> extends ChartProps {
 export function TimeSeries<Row>(props: TimeSeriesProps<Row>) {
   const { rows, time, series, timeZone = 'UTC', baseline = 'zero', height = '18rem' } = props
   const words = useWords().chart
-  const { say, short, locale } = useFormats(props.format, props.axisFormat)
+  const { formatValue, short, locale } = useFormats(props.format, props.axisFormat)
   const { hidden, toggle } = useHidden(series.map(({ id }) => id))
   const lines = linesOf(rows, time, series)
   // A date has no zone: use midnight UTC, whatever the reader's zone.
   const first = rows[0]
   const zone = first !== undefined && isDay(time(first)) ? 'UTC' : timeZone
-  const sayTime = props.formatTime ?? ((moment: string) => formatMoment(moment, locale, zone))
+  const formatTime = props.formatTime ?? ((moment: string) => formatMoment(moment, locale, zone))
   const signs = { anomaly: words.anomaly, interval: props.intervalLabel ?? words.interval }
   const legend = legendOf(series, signs)
   return (
@@ -58,7 +58,7 @@ export function TimeSeries<Row>(props: TimeSeriesProps<Row>) {
       {...props}
       height={height}
       isEmpty={rows.length === 0}
-      table={() => timeSeriesTable({ lines, say, sayTime, words: { ...words, ...signs } })}
+      table={() => timeSeriesTable({ lines, formatValue, formatTime, words: { ...words, ...signs } })}
       legend={legend.length > 1 ? <Legend entries={legend} hidden={hidden} onToggle={toggle} /> : undefined}
     >
       <Sized height={height}>
@@ -69,9 +69,9 @@ export function TimeSeries<Row>(props: TimeSeriesProps<Row>) {
             lines={lines.filter(({ id }) => !hidden.has(id))}
             timeZone={zone}
             baseline={baseline}
-            say={say}
+            formatValue={formatValue}
             short={short}
-            sayTime={sayTime}
+            formatTime={formatTime}
           />
         )}
       </Sized>

@@ -46,7 +46,7 @@ export const Tones: Story = {
   ),
 }
 
-/** On its ground beside a title, quiet in a table with many of them. */
+/** With a background next to a title, quiet in a table with many badges. */
 export const Emphases: Story = {
   render: () => (
     <Stack>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** At the top there is one step; long ones wrap. */
+/** On the top level there is one step; long ones wrap. */
 export const States: Story = {
   render: () => (
     <Stack>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Days outside the bounds are dimmed, days that are taken are struck through. */
+/** Days outside the bounds are dimmed, unavailable days are struck through. */
 export const States: Story = {
   tags: ['visual'],
   args: { min: '2026-11-05', max: '2026-11-25', isDateUnavailable: (date) => date === '2026-11-12' },

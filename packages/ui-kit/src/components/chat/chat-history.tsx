@@ -33,9 +33,7 @@ export function ChatHistory(props: ChatHistoryProps) {
     () => chatLines(messages, { timeZone, firstUnread }),
     [messages, timeZone, firstUnread],
   )
-  const [isAtEnd, setAtEnd] = useState(true)
-  const last = messages.at(-1)?.id
-  const [seen, setSeen] = useState(last)
+  const { isAtEnd, seen, look } = useReadingPlace(messages.at(-1)?.id)
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller,
@@ -55,11 +53,6 @@ export function ChatHistory(props: ChatHistoryProps) {
   useEffect(() => {
     if (scroller !== null) begin()
   }, [scroller])
-  const look = ({ currentTarget: log }: { currentTarget: HTMLElement }) => {
-    const isNow = log.scrollHeight - log.clientHeight - log.scrollTop < nearEnd
-    setAtEnd(isNow)
-    if (isNow) setSeen(last)
-  }
   const items = virtual.getVirtualItems()
   return (
     <div className={css.frame}>
@@ -96,6 +89,18 @@ export function ChatHistory(props: ChatHistoryProps) {
       )}
     </div>
   )
+}
+
+/** Whether the reader is at the end, and the last message when they were. */
+function useReadingPlace(last: string | undefined) {
+  const [isAtEnd, setAtEnd] = useState(true)
+  const [seen, setSeen] = useState(last)
+  const look = ({ currentTarget: log }: { currentTarget: HTMLElement }) => {
+    const isNow = log.scrollHeight - log.clientHeight - log.scrollTop < nearEnd
+    setAtEnd(isNow)
+    if (isNow) setSeen(last)
+  }
+  return { isAtEnd, seen, look }
 }
 
 function Older({ onLoadOlder, isLoadingOlder }: Pick<ChatHistoryProps, 'onLoadOlder' | 'isLoadingOlder'>) {

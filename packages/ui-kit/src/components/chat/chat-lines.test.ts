@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { chatLines, messagesSince, type ChatMessage } from './chat-lines.ts'
 
-const say = (id: string, at: string, authorId?: string): ChatMessage => ({ id, text: id, at, authorId })
+const messageOf = (id: string, at: string, authorId?: string): ChatMessage => ({ id, text: id, at, authorId })
 const talk = [
-  say('1', '2026-11-20T22:50:00Z', 'ana'),
-  say('2', '2026-11-20T23:10:00Z', 'ana'),
-  say('3', '2026-11-20T23:12:00Z', 'ana'),
-  say('4', '2026-11-20T23:13:00Z', 'me'),
-  say('5', '2026-11-20T23:14:00Z'),
+  messageOf('1', '2026-11-20T22:50:00Z', 'ana'),
+  messageOf('2', '2026-11-20T23:10:00Z', 'ana'),
+  messageOf('3', '2026-11-20T23:12:00Z', 'ana'),
+  messageOf('4', '2026-11-20T23:13:00Z', 'me'),
+  messageOf('5', '2026-11-20T23:14:00Z'),
 ]
 
 it('sets the days apart where the reader is, and marks where the new ones begin', () => {

@@ -140,7 +140,7 @@ export const Arriving: Story = {
     await waitFor(() => expect(history.scrollTop).toBeGreaterThan(500))
     history.scrollTop = 0
     const toEnd = await canvas.findByRole('button', { name: 'Go to the last message' })
-    // It hides nothing of what was said.
+    // It hides no messages.
     await expect(toEnd.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       history.getBoundingClientRect().bottom,
     )

@@ -39,7 +39,7 @@ const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button'))
   const page = body(canvasElement)
   await expect(await page.findByRole('grid')).toBeVisible()
-  // Its lines come after it.
+  // The rows of the grid are rendered after it.
   await page.findAllByRole('row')
   return page
 }
@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 }
 
-/** Everything that dragging does is in a menu, too: order and pins, by keyboard alone. */
+/** Dragging has an equivalent in a menu: order and pins can be changed by keyboard alone. */
 export const ByMenu: Story = {
   play: async ({ args, canvasElement }) => {
     const page = await open(canvasElement)
@@ -64,7 +64,7 @@ export const ByMenu: Story = {
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page.getByText('Team: position 2 of 5')).toBeInTheDocument())
-    // The moved column keeps the focus, on itself or its menu.
+    // The moved column, or its menu, keeps the focus.
     await waitFor(() =>
       expect(page.getByRole('row', { name: 'Team' })).toContainElement(document.activeElement as HTMLElement),
     )
@@ -83,7 +83,7 @@ export const ByMenu: Story = {
   },
 }
 
-/** Enter on the handle picks a column up, the arrows carry it, Enter drops it. */
+/** Enter on the handle picks a column up, the arrow keys move it, Enter drops it. */
 export const DraggedByKeyboard: Story = {
   name: 'SHE-5.7 a column is dragged to another place',
   play: async ({ canvasElement }) => {
@@ -107,7 +107,7 @@ export const DraggedByKeyboard: Story = {
   },
 }
 
-/** A width in pixels; empty, the content decides. */
+/** A width in pixels; without one the content decides. */
 export const Width: Story = {
   play: async ({ args, canvasElement }) => {
     const page = await open(canvasElement)

@@ -36,7 +36,7 @@ describe('the layout of a table', () => {
     ])
   })
 
-  it('survives a kept layout that names a column which is gone, or one twice', () => {
+  it('survives a stored layout with a removed or duplicate column', () => {
     const kept = [place('gone'), place('team'), place('name'), place('team', { visible: false })]
     expect(ids(completeLayout(columns, kept))).toBe('team email name total')
     expect(completeLayout(columns, kept)[0]?.visible).toBe(true)

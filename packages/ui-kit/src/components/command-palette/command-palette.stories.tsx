@@ -93,7 +93,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** Long words wrap, and a long group says how much it leaves out. */
+/** Long words wrap, and a long group shows how many results it omits. */
 export const LongTexts: Story = {
   globals: { locale: 'de' },
   args: {
@@ -163,7 +163,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A person can switch the keys off, or choose others. */
+/** People can disable or change the shortcut. */
 export const WithoutKeys: Story = {
   render: () => <Shell shortcut={null} />,
   play: async ({ canvasElement }) => {

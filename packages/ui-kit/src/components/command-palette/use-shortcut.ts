@@ -14,14 +14,14 @@ const isWriting = (target: EventTarget | null): boolean =>
  * useShortcut(settings.paletteKeys, () => setOpen((isOpen) => !isOpen)) // 'mod+k', 'mod+p' or null
  */
 export function useShortcut(shortcut: Shortcut | null, act: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (shortcut === null || event.defaultPrevented || event.repeat || event.isComposing) return
     if (!isShortcut(event, shortcut, isApple()) || (isCharacter(shortcut) && isWriting(event.target))) return
     event.preventDefault()
     act()
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event)
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])

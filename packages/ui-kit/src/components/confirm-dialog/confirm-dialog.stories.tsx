@@ -33,7 +33,7 @@ export const Tones: Story = {
   ),
 }
 
-/** At work, with long words. */
+/** While pending, with long words. */
 export const States: Story = {
   args: { title: longTexts.de, children: longTexts.es, confirmLabel: longTexts.es, isPending: true },
   play: async ({ canvasElement }) => {

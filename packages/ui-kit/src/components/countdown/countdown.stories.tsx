@@ -12,10 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It runs to the given instant. */
+/** Counts down to the given instant. */
 export const Playground: Story = {}
 
-/** Run out: it says so once and tells the screen once. */
+/** At zero it announces the end once and calls its handler once. */
 export const RunOut: Story = {
   args: { label: 'Break', until: '2026-11-20T11:15:00Z' },
   play: async ({ canvasElement, args }) => {
@@ -45,7 +45,7 @@ export const LongTexts: Story = {
   ),
 }
 
-/** The button has the time read once. */
+/** The button announces the remaining time once. */
 export const ReadOnDemand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { Clock } from '#components/timer/clock.tsx'
-import { remainingSeconds, spokenDuration } from '#components/timer/elapsed.ts'
+import { remainingSeconds, longDuration } from '#components/timer/elapsed.ts'
 import { useNow } from '#components/timer/use-now.ts'
 import { useWords } from '#words/use-words.ts'
 import { mileStone } from './mile-stone.ts'
@@ -44,7 +44,7 @@ export function Countdown({
   const seconds = remainingSeconds(until, now)
   useEnd(seconds === 0, until, onEnd)
   const mark = mileStone(seconds, announceAt)
-  const say = (left: number) => (left === 0 ? words.ended : words.remaining(spokenDuration(left, locale)))
+  const announce = (left: number) => (left === 0 ? words.ended : words.remaining(longDuration(left, locale)))
   return (
     <Clock
       label={label}
@@ -52,8 +52,8 @@ export function Countdown({
       size={size}
       isUrgent={seconds <= urgentFrom}
       readName={words.readRemaining}
-      readText={() => say(seconds)}
-      announcement={mark === undefined ? '' : `${label}: ${say(mark)}`}
+      readText={() => announce(seconds)}
+      announcement={mark === undefined ? '' : `${label}: ${announce(mark)}`}
     />
   )
 }

@@ -19,7 +19,7 @@ describe('the columns of a table', () => {
     ])
   })
 
-  it('stand at the end to which they are pinned', () => {
+  it('are at the side to which they are pinned', () => {
     const layout = [{ ...place('name'), pin: 'end' as const }, place('team')]
     expect(ids(shownColumns(columns, layout))).toEqual(['team', 'name'])
     expect(
@@ -33,7 +33,7 @@ describe('the columns of a table', () => {
     expect(shown[1]?.style).toEqual({ '--portal-table-width': 'var(--portal-table-width-1)' })
   })
 
-  it('scroll past the one that names the row, which stays wherever it stands', () => {
+  it('scroll past the row header, which stays at any position', () => {
     const [team, name] = shownColumns(columns, [place('team'), place('name')])
     expect([team?.pin, name?.column.id, name?.pin]).toEqual([null, 'name', 'start'])
   })

@@ -41,7 +41,7 @@ export const ColumnsChosen: Story = {
   },
 }
 
-/** The widths are one stop of the Tab key: arrows change one and go to the next, Enter lets the content decide. */
+/** All column widths are one tab stop: arrow keys change a width or go to the next, Enter resets it to the content. */
 export const WidthsByKeyboard: Story = {
   args: { rows: rows.slice(0, 5), onLayout: fn() },
   play: async ({ args, canvasElement }) => {
@@ -64,7 +64,7 @@ export const WidthsByKeyboard: Story = {
   },
 }
 
-/** A drag changes the width at once and tells of it when it ends. */
+/** A drag resizes the column immediately and reports the width when it ends. */
 export const WidthsByPointer: Story = {
   args: { rows: rows.slice(0, 5), onLayout: fn() },
   play: async ({ args, canvasElement }) => {
@@ -91,7 +91,7 @@ const pinned: ColumnPlace[] = [
   { id: 'calls', visible: true, pin: 'end', width: 120 },
 ]
 
-/** Pinned columns stay in sight; what gets the focus is never under them, nor under the head. */
+/** Pinned columns stay visible; the focused element is never covered by them or by the header. */
 export const Pinned: Story = {
   args: { layout: pinned, rowActions: actions, maxHeight: '22rem' },
   render: function Render(args) {

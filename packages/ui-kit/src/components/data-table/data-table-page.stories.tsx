@@ -132,7 +132,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** There all filters are behind one button, which says how many are in force. */
+/** There all filters are behind one button, which shows how many are active. */
 export const FilteredOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const FilteredOnAPhone: Story = {
   },
 }
 
-/** What the heads do above a table, a menu does above cards. */
+/** Sorting, available in the headers of a table, is in a menu above cards. */
 export const SortedOnAPhone: Story = {
   globals: onPhone,
   play: async ({ canvasElement }) => {

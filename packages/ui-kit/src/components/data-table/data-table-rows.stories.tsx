@@ -39,8 +39,8 @@ export const RangeSelected: Story = {
 }
 
 /**
- * Two steps in sight: the page, then all that match. F6 leads to the bar and back; whoever takes one row out again is
- * back at the rows of the page.
+ * Two steps: the page, then all matching rows. F6 moves the focus to the bar and back; deselecting a row returns to the
+ * rows of the page.
  */
 export const AllMatching: Story = {
   render: function Render(args) {
@@ -83,7 +83,7 @@ export const AllMatching: Story = {
   },
 }
 
-/** The header is a button; the direction is said to readers of the screen. */
+/** The header is a button; the direction is announced to screen readers. */
 export const SortedByKeyboard: Story = {
   name: 'SHE-14.3 a head says in which direction the table is sorted',
   render: function Render(args) {
@@ -101,7 +101,7 @@ export const SortedByKeyboard: Story = {
   },
 }
 
-/** One menu for all rows: it opens beside the row, acts on it and gives the focus back. */
+/** One menu for all rows: it opens next to the row, acts on it and returns the focus. */
 export const RowActionsByKeyboard: Story = {
   args: { rows: rows.slice(0, 5), rowActions: actions },
   play: async ({ canvasElement }) => {
@@ -181,7 +181,7 @@ export const BulkAct: Story = {
   },
 }
 
-/** The choice of the density, where the page keeps it. */
+/** The density, stored by the page. */
 export const DensityChosen: Story = {
   name: 'SHE-5.8 the density is chosen',
   args: { rows: rows.slice(0, 4), onDensity: fn() },
@@ -193,7 +193,7 @@ export const DensityChosen: Story = {
   },
 }
 
-/** The whole way through a table by the Tab key, in the order of reading. */
+/** The tab order of a whole table, in reading order. */
 export const WholeWayByKeyboard: Story = {
   args: { rows: rows.slice(0, 2), onDensity: fn(), actions: <ExportMenu rows={2} onExport={fn()} /> },
   render: function Render(args) {

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As a screen uses it: the server filters, sorts and pages, here a list in memory stands in for it. */
+/** As used in a screen: the server filters, sorts and paginates; here a list in memory stands in for it. */
 export const Playground: Story = {
   render: function Render(args) {
     const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' })
@@ -85,7 +85,7 @@ export const Playground: Story = {
   },
 }
 
-/** The box in the head is half ticked while some rows are selected, and selects the page. */
+/** The header checkbox is indeterminate while some rows are selected, and selects the page. */
 export const Selection: Story = {
   name: 'SHE-14.4 how many rows are selected is announced',
   tags: ['visual'],
@@ -125,7 +125,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 }
 
-/** In a narrow container rows are cards from the same markup; what names the row comes first. */
+/** In a narrow container rows become cards with the same markup; the row header comes first. */
 export const OnAPhone: Story = {
   render: function Render(args) {
     return (

@@ -30,6 +30,18 @@ interface ListPageProps {
 const byName: Sort = { column: 'name', direction: 'ascending' }
 const everybody: SavedView = { id: 'all', name: 'All', isBuiltIn: true }
 
+const header = (
+  <PageHeader
+    title="Employees"
+    description="Everybody who works here: their team, their state and their calls."
+    actions={
+      <Button tone="primary" icon="plus">
+        New employee
+      </Button>
+    }
+  />
+)
+
 /** A list as on a page of a portal: in its frame, with head, views, filters, and pages of 100 rows. */
 export function ListPage({ before, columnWidth }: ListPageProps) {
   const [sort, setSort] = useState(byName)
@@ -49,15 +61,7 @@ export function ListPage({ before, columnWidth }: ListPageProps) {
       }
     >
       <Page width="full">
-        <PageHeader
-          title="Employees"
-          description="Everybody who works here: their team, their state and their calls."
-          actions={
-            <Button tone="primary" icon="plus">
-              New employee
-            </Button>
-          }
-        />
+        {header}
         {before}
         <SavedViews
           views={views}

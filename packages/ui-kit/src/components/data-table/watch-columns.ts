@@ -12,18 +12,18 @@ export function watchColumns(table: HTMLTableElement): () => void {
   const scroller = table.parentElement
   const frame = scroller?.parentElement
   if (!scroller || !frame) return () => undefined
-  const tell = () => tellCut(table, scroller, frame)
+  const update = () => markCut(table, scroller, frame)
   const place = () => {
     placePins(table, scroller, frame)
-    tell()
+    update()
   }
   place()
   const observer = new ResizeObserver(place)
   for (const part of [table, scroller, ...staying(table)]) observer.observe(part)
-  scroller.addEventListener('scroll', tell, { passive: true })
+  scroller.addEventListener('scroll', update, { passive: true })
   return () => {
     observer.disconnect()
-    scroller.removeEventListener('scroll', tell)
+    scroller.removeEventListener('scroll', update)
   }
 }
 
@@ -50,7 +50,7 @@ function placeRow(table: HTMLTableElement, cells: readonly HTMLElement[]): numbe
   return offset
 }
 
-function tellCut(table: HTMLTableElement, scroller: HTMLElement, frame: HTMLElement): void {
+function markCut(table: HTMLTableElement, scroller: HTMLElement, frame: HTMLElement): void {
   const hidden = table.offsetWidth - scroller.clientWidth
   // Negative in a right-to-left page.
   const passed = Math.abs(scroller.scrollLeft)

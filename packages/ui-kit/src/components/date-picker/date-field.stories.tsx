@@ -31,7 +31,7 @@ export const States: Story = {
   ),
 }
 
-/** Digits write a part and go on; Backspace clears, and then the value is none. */
+/** Typing a digit fills a segment and moves on; Backspace clears it, and then there is no value. */
 export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab()

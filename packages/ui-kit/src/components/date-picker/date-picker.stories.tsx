@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 }
 
-/** Typing moves from part to part; the value is an ISO date in every language. */
+/** Typing moves from segment to segment; the value is an ISO date in every language. */
 export const ByTyping: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvasElement, args }) => {
@@ -47,7 +47,7 @@ export const ByTyping: Story = {
   },
 }
 
-/** Alt and arrow down opens, arrows walk, Enter chooses, and the focus comes back to the field. */
+/** Alt+Down opens, arrow keys move, Enter selects, and the focus returns to the field. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body)
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Page Down turns to the next month, Escape leaves everything as it was. */
+/** Page Down goes to the next month, Escape discards the change. */
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body)
@@ -93,7 +93,7 @@ export const MondayWeeks: Story = {
       await userEvent.click(button)
       const dialog = await page.findByRole('dialog')
       const first = dialog.querySelector('tbody tr td:not(:empty) [role=button]:not([data-outside-month])')
-      // 1 November 2026 is a Sunday: alone at the end of its week.
+      // 1 November 2026 is a Sunday: the last day of its week.
       await expect(first?.closest('tr')?.lastElementChild).toBe(first?.closest('td'))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
@@ -101,7 +101,7 @@ export const MondayWeeks: Story = {
   },
 }
 
-/** Bounds and days that do not hold speak the language of the kit, not that of the browser. */
+/** Messages about bounds and unavailable days use the language of the kit, not the browser's. */
 export const Refused: Story = {
   render: () => (
     <Form onSubmit={onSubmit}>
@@ -126,7 +126,7 @@ export const Refused: Story = {
   },
 }
 
-/** What the server refuses appears at the field, and the focus goes to its first part. */
+/** Server errors appear at the field, and its first segment gets the focus. */
 export const RefusedByServer: Story = {
   render: () => (
     <Form validationErrors={{ start: 'The first day is a holiday of your centre.' }}>

@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 }
 
-/** A usual period is one press; what reaches over the last day is cut, what lies behind it cannot be pressed. */
+/** A preset is one press; a range past the last day is shortened, and one entirely after it is disabled. */
 export const ByPreset: Story = {
   args: { max: '2026-11-21' },
   play: async ({ canvasElement, args }) => {
@@ -60,7 +60,7 @@ export const ByPreset: Story = {
   },
 }
 
-/** Both dates are typed one after the other without opening anything. */
+/** Both dates can be typed one after the other without opening the calendar. */
 export const ByTyping: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvasElement, args }) => {
@@ -71,7 +71,7 @@ export const ByTyping: Story = {
   },
 }
 
-/** Enter takes the first day and goes to the next one, arrows stretch the range, Enter takes the last day. */
+/** Enter selects the first day and moves on, arrow keys extend the range, Enter selects the last day. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body)
@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A range that runs backwards or leaves its bounds is refused in the language of the kit. */
+/** A reversed or out-of-bounds range is rejected in the language of the kit. */
 export const Refused: Story = {
   render: () => (
     <Form onSubmit={onSubmit}>
@@ -113,7 +113,7 @@ export const Refused: Story = {
   },
 }
 
-/** What the server refuses of the end appears at the field, and the focus goes to the end. */
+/** Server errors about the end date appear at the field, and the end date gets the focus. */
 export const RefusedByServer: Story = {
   render: () => (
     <Form validationErrors={{ to: 'That month is closed.' }}>

@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-/** The value beside its name, or below it. */
+/** Values next to their labels, or below them. */
 export const Layouts: Story = {
   render: (args) => (
     <Stack space="xl">
@@ -31,7 +31,7 @@ export const Layouts: Story = {
   ),
 }
 
-/** What is not known is a dash; long words wrap on both sides. */
+/** An unknown value is a dash; long words wrap on both sides. */
 export const States: Story = {
   args: {
     items: [

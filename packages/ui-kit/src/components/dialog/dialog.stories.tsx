@@ -57,7 +57,7 @@ export const LongTexts: Story = {
   play: open,
 }
 
-/** The focus goes in, Escape closes, and the focus comes back. */
+/** The focus moves in, Escape closes, and the focus returns. */
 export const ByKeyboard: Story = {
   play: async (context) => {
     await open(context)

@@ -34,7 +34,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
 }
 export const Open: Story = { play: open }
-/** At the end of the line for details, at its start for navigation. */
+/** On the end side for details, on the start side for navigation. */
 export const Sides: Story = {
   render: (args) => (
     <Inline>

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** By the keyboard alone: arrows, Enter, Tab and Escape. */
+/** By keyboard alone: arrow keys, Enter, Tab and Escape. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const grid = within(canvasElement)

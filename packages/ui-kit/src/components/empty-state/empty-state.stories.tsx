@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-/** No data, no match, no permission: each says what to do. */
+/** No data, no match, no permission: each says what to do next. */
 export const Kinds: Story = {
   render: () => (
     <Stack space="xl">
@@ -31,7 +31,7 @@ export const Kinds: Story = {
   ),
 }
 
-/** A title of one's own says it all. */
+/** A custom title may be enough. */
 export const TitleAlone: Story = {
   args: { title: 'All done', icon: 'check' },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export const Failed: Story = {
   },
 }
 
-/** The choice of a format, the wait and the way out, by keys alone; the focus never gets lost. */
+/** Choosing a format, waiting and cancelling, by keyboard alone; the focus is never lost. */
 export const ByKeyboard: Story = {
   render: function Render(args) {
     const [run, setRun] = useState<ExportRun>()
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** With nothing to export the menu says so instead of a dead button. */
+/** With nothing to export the menu explains this instead of being disabled. */
 export const Nothing: Story = {
   args: { rows: 0 },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Nothing: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
-/** More rows than anybody prints go into a file of text or a workbook; the entry of the PDF says how many it takes. */
+/** Exports too large to print are a text file or a workbook; the PDF option shows its maximum number of rows. */
 export const MoreThanPages: Story = {
   args: { rows: 2001 },
   play: async ({ canvasElement }) => {

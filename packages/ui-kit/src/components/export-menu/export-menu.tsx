@@ -47,7 +47,7 @@ export function ExportMenu({
   const { exports: words } = useWords()
   const { locale } = useLocale()
   const button = useRef<HTMLButtonElement>(null)
-  useKeptFocus(button, run)
+  useRestoredFocus(button, run)
   const title =
     rows === 0 ? words.nothing : (summary ?? words.rows(`${formatNumber(rows, locale)}${isMore ? '+' : ''}`))
   return (
@@ -94,7 +94,7 @@ const entryOf = (
 })
 
 // “Cancel” and “Try again” disappear with the state: move the focus to the button instead of dropping it.
-function useKeptFocus(button: RefObject<HTMLButtonElement | null>, run: ExportRun | undefined): void {
+function useRestoredFocus(button: RefObject<HTMLButtonElement | null>, run: ExportRun | undefined): void {
   const state = run?.state
   const before = useRef(state)
   useEffect(() => {

@@ -30,7 +30,7 @@ export const Playground: Story = {}
 export const Several: Story = {
   args: { allowsMultiple: true, label: 'Documents', description: 'One for each employee.' },
 }
-/** One line in the head of a page, above what was uploaded before. */
+/** A single line in the page header, above previous uploads. */
 export const Compact: Story = { args: { label: 'Upload a file', isCompact: true } }
 export const States: Story = {
   render: (args) => (
@@ -41,7 +41,7 @@ export const States: Story = {
   ),
 }
 
-/** Each file shows how it is doing: one done, one half way, one that failed and can be tried again. */
+/** Each file shows its state: complete, half done, and failed with a retry. */
 export const Uploading: Story = {
   args: {
     allowsMultiple: true,
@@ -67,7 +67,7 @@ export const Uploading: Story = {
   },
 }
 
-/** A file of another type, an empty one or one that is too large is refused where it stands. */
+/** A file of the wrong type, an empty one or one that is too large is rejected in its row. */
 export const Refused: Story = {
   args: { allowsMultiple: true, maxBytes: 20 },
   play: async ({ canvasElement, args }) => {

@@ -70,10 +70,10 @@ const all = {
 
 export const Playground: Story = { args: { values: { team: 'Support', calls: '1200..' } } }
 
-/** One of each kind: text, one, several, dates, numbers, yes or no. */
+/** One filter of each kind: text, single choice, multiple choice, dates, numbers, yes or no. */
 export const AllInForce: Story = { args: { values: all } }
 
-/** The whole way by keyboard: add a filter, choose, apply, change it, and take it off. */
+/** By keyboard alone: add a filter, select values, apply, change it, and remove it. */
 export const ByKeyboard: Story = {
   args: { children: undefined },
   play: async ({ args, canvasElement }) => {
@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Ticks change nothing until “Apply”. */
+/** Checkboxes have no effect until “Apply”. */
 export const SeveralOptions: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -147,7 +147,7 @@ export const FoundByWriting: Story = {
   },
 }
 
-/** A reversed range is refused at its field. */
+/** A reversed range is rejected at its field. */
 export const NumbersTheWrongWayRound: Story = {
   args: { values: { calls: '20..' } },
   play: async ({ args, canvasElement }) => {
@@ -199,7 +199,7 @@ export const LongTexts: Story = { args: { filters: german, values: all }, global
 export const InSpanish: Story = { args: { values: all }, globals: { locale: 'es' } }
 export const RightToLeft: Story = { args: { values: all }, globals: { direction: 'rtl' } }
 
-/** On a phone all filters are behind one button, which says how many are in force; nothing changes until “Apply”. */
+/** On a phone all filters are behind one button, which shows how many are active; nothing changes until “Apply”. */
 export const OnAPhone: Story = {
   args: { values: all },
   play: async ({ args, canvasElement }) => {

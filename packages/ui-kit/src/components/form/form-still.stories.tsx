@@ -49,7 +49,7 @@ export const FirstField: Story = {
   },
 }
 
-/** Of radio buttons the chosen one. */
+/** In a radio group, the selected one. */
 export const FirstIsAChoice: Story = {
   args: {
     children: <RadioGroup label="Country" name="country" options={countries} defaultValue="pt" />,
@@ -59,7 +59,7 @@ export const FirstIsAChoice: Story = {
   },
 }
 
-/** In a dialog and in a drawer, before the button that closes them; Enter sends, and the focus comes back. */
+/** In a dialog or drawer, before its close button; Enter submits, and the focus returns. */
 export const InWhatOpens: Story = {
   render: (args) => (
     <>
@@ -132,7 +132,7 @@ export const ComesTooLate: Story = {
   },
 }
 
-/** A part among others leaves the focus where it is. */
+/** A form that is one part of a page does not take the focus. */
 export const BesideOthers: Story = {
   args: { isAside: true, children: <TextField label="Answer" name="answer" /> },
   play: async ({ canvasElement }) => {
@@ -203,7 +203,7 @@ export const RefusedAsAWhole: Story = {
   },
 }
 
-/** A box above a list does not cover the form that begins in it; who presses it has the list. */
+/** The initial focus in a combo box does not open its list over the form; a press does. */
 export const FirstHasAList: Story = {
   args: { children: <ComboBox label="Country" name="country" options={countries} /> },
   play: async ({ canvasElement }) => {

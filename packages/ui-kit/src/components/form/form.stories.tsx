@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The values come nested by the paths of the names. */
+/** The values are nested by the paths of their names. */
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -75,8 +75,7 @@ export const Sent: Story = {
 }
 
 /**
- * The browser of the test speaks English, the portal Spanish: the texts of the rules are Spanish, and nothing of the
- * browser is seen.
+ * The browser of the test is English, the portal Spanish: validation messages are Spanish, none comes from the browser.
  */
 export const RulesInThePortalsLanguage: Story = {
   globals: { locale: 'es' },
@@ -111,7 +110,7 @@ const refusal: ValidationErrors = {
   budget: 'The department has no budget left.',
 }
 
-/** What the server refuses appears at its field; the first one gets the focus, and editing takes the error away. */
+/** Server errors appear at their fields; the first one gets the focus, and editing clears the error. */
 export const RefusedByTheServer: Story = {
   render: function Render(args) {
     const [errors, setErrors] = useState<ValidationErrors>()
@@ -145,8 +144,8 @@ export const RefusedByTheServer: Story = {
 }
 
 /**
- * Two refused fields, of which one is enough to mend, or another one altogether: the form can be sent again at once, by
- * the button and by Enter.
+ * Two rejected fields, of which correcting one, or another field altogether, may be enough: the form can be submitted
+ * again at once, by the button or Enter.
  */
 export const SentAgainAfterARefusal: Story = {
   render: function Render(args) {
@@ -178,7 +177,7 @@ export const SentAgainAfterARefusal: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 fields need attention')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
-    // Refused with the same words once more, and seen once more.
+    // Rejected again with the same message, which is shown again.
     await waitFor(() => expect(name).toHaveAccessibleDescription('Not the person of that address.'))
     await userEvent.clear(name)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
@@ -190,7 +189,7 @@ export const SentAgainAfterARefusal: Story = {
   },
 }
 
-/** The rules of the specification, composed; each line of the summary leads to its field. */
+/** The validation rules of the specification combined; each entry of the summary leads to its field. */
 export const ComposedRules: Story = {
   globals: { locale: 'es' },
   args: {

@@ -8,7 +8,7 @@ export function useDirty(
   savedCount: number,
   onDirtyChange: ((isDirty: boolean) => void) | undefined,
 ): void {
-  const tell = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty))
+  const notify = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty))
   const isWanted = onDirtyChange !== undefined
   useEffect(() => {
     const element = form.current
@@ -18,7 +18,7 @@ export function useDirty(
     let frame = 0
     const compare = () => {
       const isDirty = contentOf(element) !== clean
-      if (isDirty !== wasDirty) tell(isDirty)
+      if (isDirty !== wasDirty) notify(isDirty)
       wasDirty = isDirty
     }
     let timer = 0

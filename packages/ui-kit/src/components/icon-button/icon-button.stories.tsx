@@ -34,7 +34,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** The reason stands beside it: nobody can ask a button that takes no focus. What is under way cannot be pressed again. */
+/** The reason is visible next to it, because a disabled button cannot be focused. A pending button ignores presses. */
 export const States: Story = {
   render: () => (
     <Inline>
@@ -45,7 +45,7 @@ export const States: Story = {
   ),
 }
 
-/** Its name appears when it has the focus. */
+/** Its label appears as a tooltip on focus. */
 export const NamedOnFocus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()

@@ -63,7 +63,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A column at its limit says so and takes no more; the menu tells why. */
+/** A column at its limit says so and accepts no more cards; the menu explains why. */
 export const Full: Story = {
   args: { cards: [...cards, { id: 'd', columnId: 'doing', title: 'Actualizar el cuadro de turnos' }] },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** Without dragging: arrows to the card and its menu, Enter, and the focus goes with the card. */
+/** Without dragging: arrow keys to the card and its menu, Enter, and the focus follows the card. */
 export const ByMenu: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
@@ -110,7 +110,7 @@ export const ByMenu: Story = {
   },
 }
 
-/** Dragging by keys: Enter on the handle picks up, Tab chooses the column, Enter drops. */
+/** Keyboard dragging: Enter on the handle picks up, Tab selects the column, Enter drops. */
 export const ByDraggingWithKeys: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()
@@ -131,7 +131,7 @@ export const ByDraggingWithKeys: Story = {
   },
 }
 
-/** Optimistic update: the card moves at once, and back with a message if the server refuses it. */
+/** Optimistic update: the card moves at once, and moves back with a message if the server rejects it. */
 export const Refused: Story = {
   args: { onMove: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** One below the other, or side by side where a card is wide. */
+/** Stacked, or side by side in a wide card. */
 export const Layouts: Story = {
   render: () => (
     <Stack>
@@ -51,7 +51,7 @@ export const Layouts: Story = {
   ),
 }
 
-/** Loading, with nothing in it, and with few lines: it is as high in all of them. */
+/** Loading, empty, and with few items: the height is the same. */
 export const States: Story = {
   render: () => (
     <Stack>
@@ -87,7 +87,7 @@ export const LongTexts: Story = {
   ),
 }
 
-/** Tab goes from line to line, and the whole line leads on. */
+/** Tab goes from item to item, and the whole item is a link. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -49,7 +49,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Where it opens when there is room. */
+/** The preferred placements, when there is room. */
 export const Placements: Story = {
   render: ({ sections }) => (
     <Inline justify="center">
@@ -60,7 +60,7 @@ export const Placements: Story = {
   ),
 }
 
-/** A line that cannot be chosen says why; so does what stands beside the button. */
+/** A disabled item shows its reason; that of a disabled button is the text next to it. */
 export const States: Story = {
   render: () => (
     <Stack align="start">
@@ -96,12 +96,12 @@ export const Open: Story = {
     const button = within(canvasElement).getByRole('button')
     await userEvent.click(button)
     await expect(await within(canvasElement.ownerDocument.body).findByRole('menu')).toBeVisible()
-    // Where the pointer is then would be on the picture, too.
+    // Otherwise the hover state would be in the picture, too.
     await userEvent.unhover(button)
   },
 }
 
-/** The arrow keys walk, Enter chooses, and the focus comes back to the button. */
+/** Arrow keys move, Enter selects, and the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** One choice of several: how the portal builds its switches of theme and language. */
+/** A single choice, as used for the theme and language switches of the portal. */
 export const OneChoice: Story = {
   render: function Render() {
     const [theme, setTheme] = useState('light')

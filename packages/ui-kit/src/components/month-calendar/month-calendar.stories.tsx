@@ -31,15 +31,15 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Nothing is known of its days, and none leads anywhere. */
+/** Days without data and without links. */
 export const Empty: Story = { args: { marks: [], hrefOf: () => undefined, textOf: () => undefined } }
 
-/** Long names of kinds wrap below the month. */
+/** Long labels wrap below the month. */
 export const LongTexts: Story = {
   args: { kinds: meta.args.kinds.map((kind) => ({ ...kind, label: longTexts.de })) },
 }
 
-/** A day says its date, what it is, and its text; days to come lead nowhere. */
+/** The accessible name of a day has its date, kind and text; future days have no link. */
 export const LeadsToDays: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -24,7 +24,7 @@ it('makes no second option of the same name', () => {
   expect(ids({ written: 'xx', createLabel: undefined })).toEqual([])
 })
 
-it('lets only what is chosen be pressed when no more can be chosen', () => {
+it('enables only selected options at the maximum', () => {
   const full = offered({ ...offer, max: 1, written: 'en' })
   expect(full.map(({ id, isDisabled }) => [id, isDisabled ?? false])).toEqual([
     ['1', true],

@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 }
 
-/** Writing finds, Enter takes and the box is empty again; Backspace and the chips take away. */
+/** Typing filters, Enter selects and clears the input; Backspace and the chips remove. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox')
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Tab only leaves: the option taken last, on which the keys still stand, stays taken. */
+/** Tab only leaves: the last selected option stays selected although it has the virtual focus. */
 export const TabTakesNothing: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox')
@@ -96,7 +96,7 @@ export const TabTakesNothing: Story = {
   },
 }
 
-/** What does not exist yet can be made. */
+/** A missing option can be created. */
 export const Creating: Story = {
   args: { onCreate: fn((text: string) => Promise.resolve({ id: 'new', label: text })) },
   play: async ({ canvasElement, args }) => {
@@ -110,7 +110,7 @@ export const Creating: Story = {
 
 const onSubmit = fn()
 
-/** The form gets the ids under the name; an empty required field says what to do, in the language of the portal. */
+/** The form gets the ids under the name; an empty required field shows an error in the language of the portal. */
 export const InAForm: Story = {
   render: (args) => (
     <Form onSubmit={onSubmit} aria-label="Agent">

@@ -17,7 +17,7 @@ it('shows the newest first, and only what the filter asks for', () => {
   expect(shownNotices(all, { id: 'kind', kind: 'vacations' }).map(({ id }) => id)).toEqual(['3'])
 })
 
-it('tells what arrived, but not what was read elsewhere', () => {
+it('announces new notifications, not those read elsewhere', () => {
   expect(arrivals(all, [...all, notice('4'), notice('5', { isRead: true })]).map(({ id }) => id)).toEqual([
     '4',
   ])

@@ -101,7 +101,7 @@ export const Loading: Story = { args: { notices: [], isLoading: true }, play: op
 export const Failed: Story = { args: { notices: [], error: 'The server did not answer.' }, play: open }
 export const ManyUnread: Story = { args: { unreadCount: 240 } }
 
-/** On a page of its own the list stands without the bell. */
+/** On its own page the list has no bell. */
 export const OnAPage: Story = { render: (args) => <NotificationList {...args} /> }
 
 export const LongTexts: Story = {
@@ -123,7 +123,7 @@ export const LongTexts: Story = {
   render: (args) => <NotificationList {...args} />,
 }
 
-/** Enter opens, one is marked as read, then all; Escape closes and the bell has the focus again. */
+/** Enter opens, one is marked as read, then all; Escape closes and returns the focus to the bell. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const bell = within(canvasElement).getByRole('button', { name: 'Notifications, 2 unread' })
@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** One kind alone, and a way back to all. */
+/** Filtered by one kind, with a link back to all. */
 export const Filtered: Story = {
   play: async (context) => {
     await open(context)
@@ -157,7 +157,7 @@ export const Filtered: Story = {
   },
 }
 
-/** What arrives is told once; what was there at the start is not. */
+/** New notifications are announced once; those present at the start are not. */
 export const Arriving: Story = {
   render: function Render(args) {
     const [shown, setShown] = useState(args.notices)

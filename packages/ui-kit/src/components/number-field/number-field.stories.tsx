@@ -43,7 +43,7 @@ export const States: Story = {
   ),
 }
 
-/** Numbers are read as the language writes them, and the arrow keys step. */
+/** Numbers are parsed in the format of the language, and arrow keys step. */
 export const InGerman: Story = {
   globals: { locale: 'de' },
   args: { label: 'Betrag', defaultValue: 1234.5, maxValue: 10_000 },

@@ -38,7 +38,7 @@ export const Playground: Story = {
   args: { acts: (id) => [{ id: 'remove', label: `Remove ${id}`, icon: 'trash' }] },
 }
 
-/** Entries of one line, and longer ones. */
+/** Single-line items, and longer ones. */
 export const States: Story = {
   args: {
     items: [
@@ -48,7 +48,7 @@ export const States: Story = {
   },
 }
 
-/** Without dragging: the menu of a line moves it, and says where it is now. */
+/** Without dragging: an item's menu moves it, and its new position is announced. */
 export const MovedByMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,7 +60,7 @@ export const MovedByMenu: Story = {
   },
 }
 
-/** Enter on the handle picks a line up, the arrows carry it, Enter drops it. */
+/** Enter on the handle picks an item up, the arrow keys move it, Enter drops it. */
 export const MovedByKeys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

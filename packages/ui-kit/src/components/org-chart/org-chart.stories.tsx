@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { args: { defaultView: 'chart' } }
 
-/** The list says the same: a tree to search, to open and to close. */
+/** The list has the same content: a tree to search, expand and collapse. */
 export const AsAList: Story = { args: { defaultView: 'list' } }
 
-/** The reader is marked, and the way to them is open. */
+/** The current person is highlighted, and the path to them is expanded. */
 export const AroundTheReader: Story = { args: { defaultView: 'chart', current: '31' } }
 
 export const Loading: Story = { args: { isLoading: true, people: [] } }
@@ -46,7 +46,9 @@ export const SeveralAtTheTop: Story = {
   },
 }
 
-/** Down opens and goes to a report, up comes back, beside walks the level; Space opens and closes, Enter shows. */
+/**
+ * Down expands and moves to a report, Up goes back, Left and Right move within the level; Space toggles, Enter opens.
+ */
 export const ByKeyboard: Story = {
   args: { defaultView: 'chart' },
   play: async ({ canvasElement, args }) => {
@@ -76,7 +78,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A search opens the way to whom it finds, and Enter goes from one to the next. */
+/** A search expands the path to its matches, and Enter goes to the next one. */
 export const Searching: Story = {
   args: { defaultView: 'chart' },
   play: async ({ canvasElement }) => {
@@ -93,7 +95,7 @@ export const Searching: Story = {
   },
 }
 
-/** Three hundred people, all open, seen as a whole. */
+/** Three hundred people, all expanded and in view. */
 export const ThreeHundredPeople: Story = {
   args: { defaultView: 'chart', people: company(300) },
   play: async ({ canvasElement }) => {

@@ -13,10 +13,8 @@ interface OrgInput {
 /** The expanded, found and active people, and the handling of presses and keys. */
 export function useOrg({ forest, current, onOpen }: OrgInput) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => startOf(forest, current))
-  const [query, setQuery] = useState('')
   const [active, setActive] = useState(current)
-  const [match, setMatch] = useState(0)
-  const found = useMemo(() => foundPeople(forest, query), [forest, query])
+  const { query, found, match, search, step } = useSearch(forest)
   const drawing = useMemo(
     () => layoutOrg(forest, new Set([...open, ...above(forest, new Set(found))])),
     [forest, open, found],
@@ -52,16 +50,8 @@ export function useOrg({ forest, current, onOpen }: OrgInput) {
     activate: setActive,
     toggle,
     expand: (isAll: boolean) => setOpen(isAll ? new Set(leaders(forest)) : new Set()),
-    search: (text: string) => {
-      setQuery(text)
-      setMatch(0)
-      goTo(foundPeople(forest, text)[0])
-    },
-    nextMatch: (step: number) => {
-      const at = (match + step + found.length) % Math.max(1, found.length)
-      setMatch(at)
-      goTo(found[at])
-    },
+    search: (text: string) => goTo(search(text)),
+    nextMatch: (by: number) => goTo(step(by)),
     press: (event: KeyboardEvent) => {
       const id = personAt(event.target)
       if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -69,6 +59,26 @@ export function useOrg({ forest, current, onOpen }: OrgInput) {
       if (act === undefined) return
       event.preventDefault()
       act()
+    },
+  }
+}
+
+/** The people that match a query; each function returns the match to show. */
+function useSearch(forest: readonly OrgNode[]) {
+  const [query, setQuery] = useState('')
+  const [match, setMatch] = useState(0)
+  const found = useMemo(() => foundPeople(forest, query), [forest, query])
+  return {
+    ...{ query, found, match },
+    search: (text: string): string | undefined => {
+      setQuery(text)
+      setMatch(0)
+      return foundPeople(forest, text)[0]
+    },
+    step: (by: number): string | undefined => {
+      const at = (match + by + found.length) % Math.max(1, found.length)
+      setMatch(at)
+      return found[at]
     },
   }
 }

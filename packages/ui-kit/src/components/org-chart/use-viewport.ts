@@ -20,24 +20,12 @@ export function useViewport(drawing: OrgDrawing, current: string | undefined) {
   const [scale, setScale] = useState<number>()
   const anchor = useRef<Anchor>(undefined)
 
-  const fitting = (window: HTMLElement) =>
-    Math.min(
-      window.clientWidth / (drawing.width + 2 * margin) / unitOf(1),
-      window.clientHeight / (drawing.height + 2 * margin) / unitOf(1),
-      1,
-    )
   useLayoutEffect(() => {
     const window = ref.current
     if (window === null) return
     if (scale === undefined) {
-      const top = drawing.people[0]?.node.person.id ?? ''
-      // The head at the top edge, the reader in the middle.
-      anchor.current = {
-        id: current ?? top,
-        atX: window.clientWidth / 2,
-        atY: current === undefined ? 0 : window.clientHeight / 2,
-      }
-      setScale(clamp(Math.max(0.75, fitting(window))))
+      anchor.current = firstAnchor(window, drawing, current)
+      setScale(clamp(Math.max(0.75, fittingScale(window, drawing))))
       return
     }
     const held = anchor.current
@@ -58,7 +46,7 @@ export function useViewport(drawing: OrgDrawing, current: string | undefined) {
     scale: now,
     zoom: (factor: number) => zoomTo(now * factor),
     fit: () => {
-      if (ref.current !== null) zoomTo(fitting(ref.current))
+      if (ref.current !== null) zoomTo(fittingScale(ref.current, drawing))
     },
     pan: (across: number, down: number) =>
       ref.current?.scrollBy({ left: across * 160, top: down * 120, behavior: 'instant' }),
@@ -86,6 +74,21 @@ export function useViewport(drawing: OrgDrawing, current: string | undefined) {
     drag: useDrag(),
   }
 }
+
+/** The scale at which the whole drawing is visible, at most 1. */
+const fittingScale = (window: HTMLElement, drawing: OrgDrawing): number =>
+  Math.min(
+    window.clientWidth / (drawing.width + 2 * margin) / unitOf(1),
+    window.clientHeight / (drawing.height + 2 * margin) / unitOf(1),
+    1,
+  )
+
+/** The head at the top edge, or the reader in the middle. */
+const firstAnchor = (window: HTMLElement, drawing: OrgDrawing, current: string | undefined): Anchor => ({
+  id: current ?? drawing.people[0]?.node.person.id ?? '',
+  atX: window.clientWidth / 2,
+  atY: current === undefined ? 0 : window.clientHeight / 2,
+})
 
 function spotOf(drawing: OrgDrawing, id: string): { x: number; y: number } | undefined {
   const person = drawing.people.find(({ node }) => node.person.id === id)

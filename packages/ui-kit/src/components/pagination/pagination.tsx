@@ -31,7 +31,7 @@ export function Pagination({ page, perPage, total, isMore = false, onPage, onPer
   const late = useOverlay(lateChoice, false)
   const { locale } = useLocale()
   const { from, to, pages } = pageRange(page, perPage, total)
-  const { previous, next, go } = useKeptFocus(page, pages, onPage)
+  const { previous, next, go } = useRestoredFocus(page, pages, onPage)
   const number = (value: number) => formatNumber(value, locale)
   const known = (value: number) => `${number(value)}${isMore ? '+' : ''}`
   return (
@@ -67,7 +67,7 @@ export function Pagination({ page, perPage, total, isMore = false, onPage, onPer
 
 // On the first and the last page the pressed button becomes disabled and would drop the focus: focus its neighbour.
 // When the page changes for another reason, such as a new filter, the focus stays where it is.
-function useKeptFocus(page: number, pages: number, onPage: (page: number) => void) {
+function useRestoredFocus(page: number, pages: number, onPage: (page: number) => void) {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const pressed = useRef(0)

@@ -34,7 +34,7 @@ export const States: Story = {
   ),
 }
 
-/** The button shows what was written and says so. */
+/** The button reveals the password, and this is announced. */
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

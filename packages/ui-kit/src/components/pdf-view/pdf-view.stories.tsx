@@ -17,10 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The document is the browser's own view; the link keeps it under its name. */
+/** The browser's own viewer shows the document; the link downloads it under its name. */
 export const Playground: Story = {
   args: { hidePreview: false },
-  // The content of the frame is the browser's.
+  // The content of the frame belongs to the browser.
   parameters: { a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 }
 
-/** On a phone: no frame, and both ways to the document by keyboard too. */
+/** On a phone there is no frame; both links to the document work by keyboard. */
 export const WithoutPreview: Story = {
   args: { hidePreview: true },
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What differs from what is stored is marked in its cell and listed by name before it is saved. */
+/** Unsaved changes are marked in their cells and listed by name before saving. */
 export const WithChanges: Story = {
   tags: ['visual'],
   args: { value: [...saved.slice(2), '4', '7'] },
@@ -49,7 +49,7 @@ export const WithChanges: Story = {
   },
 }
 
-/** The first tick moves nothing: neither the box under the pointer nor the rows, and what it does is said beside “Save”. */
+/** The first change causes no layout shift, and its effect is described next to “Save”. */
 export const NothingMoves: Story = {
   args: { value: saved, outcome: 'Three people gain it', details: <p>Ana Ruiz</p> },
   play: async ({ canvasElement }) => {
@@ -69,12 +69,12 @@ export const NothingMoves: Story = {
   },
 }
 
-/** While they are saved the button is at work. */
+/** While saving, the button is pending. */
 export const Saving: Story = {
   args: { areas: areas.slice(0, 1), value: [...saved.slice(2), '4', '7'], isSaving: true },
 }
 
-/** Rights of a person: those of a role say so and cannot be taken here. */
+/** Permissions of a person: those granted by a role are marked and cannot be revoked here. */
 export const WithOrigins: Story = {
   args: {
     origins: { 1: ['Agente'], 5: ['Agente', 'Coordinador'], 6: ['Coordinador'] },
@@ -87,7 +87,7 @@ export const ReadOnly: Story = {
   args: { isReadOnly: true, origins: { 1: ['Agente'], 5: ['Agente', 'Coordinador'], 6: ['Coordinador'] } },
 }
 
-/** Long names in German, in a place that is as narrow as a phone. */
+/** Long German names in a container as narrow as a phone. */
 export const LongTexts: Story = {
   globals: { locale: 'de' },
   args: {
@@ -109,7 +109,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** A search keeps the groups, and the box of a group changes only what is shown. */
+/** A search keeps the groups, and a group's checkbox changes only visible rows. */
 export const Searching: Story = {
   name: 'PAN-3.2 a search keeps the groups of the matrix',
   play: async ({ canvasElement, args }) => {
@@ -133,7 +133,7 @@ export const Searching: Story = {
   },
 }
 
-/** One stop of Tab; arrows walk, Page down goes to the next area, Space ticks. */
+/** One tab stop; arrow keys move, Page Down goes to the next area, Space toggles. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Where it opens when there is room. */
+/** The preferred placements, when there is room. */
 export const Placements: Story = {
   render: (args) => (
     <Inline justify="center">

@@ -39,7 +39,7 @@ export const Orientations: Story = {
   ),
 }
 
-/** The chosen one stands where the others do: what is drawn in it moves nothing. */
+/** Selecting a radio button causes no layout shift. */
 export const States: Story = {
   render: ({ options }) => (
     <FieldStates errors={{ refused: 'Choose a place.' }}>
@@ -65,14 +65,14 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(within(canvasElement).getByRole('radiogroup', { name: 'Chosen' }))
     const [chosen, other] = canvas.getAllByRole('radio').map((radio) => radio.closest('label'))
-    // From the top of its own line, for the words of one are longer.
+    // Measured from the top of its own line, because one label is longer.
     const inset = (label?: Element | null) =>
       (label?.getBoundingClientRect().top ?? 0) - (label?.parentElement?.getBoundingClientRect().top ?? NaN)
     await expect(inset(chosen)).toBe(inset(other))
   },
 }
 
-/** One stop of the Tab key; the arrow keys choose. */
+/** One tab stop; the arrow keys select. */
 export const ByKeyboard: Story = {
   args: { defaultValue: 'site' },
   play: async ({ canvasElement, args }) => {

@@ -52,7 +52,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** The focus goes to what is new, to the neighbour of what was removed, and stays on the button that moves. */
+/** The focus moves to a new section, to the neighbour of a removed one, and stays on the button that moves one. */
 export const ByKeyboard: Story = {
   args: { isOrdered: true },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
 
 const onSubmit = fn()
 
-/** The form gets a list; what the server refuses comes back to its section, and goes when sections change places. */
+/** The form gets a list; server errors return to their section, and are cleared when sections are reordered. */
 export const InAForm: Story = {
   args: { isOrdered: true },
   render: function Render(section) {

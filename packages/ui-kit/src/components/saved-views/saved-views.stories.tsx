@@ -82,7 +82,7 @@ const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 export const Playground: Story = {}
 export const Changed: Story = { args: { isChanged: true } }
 
-/** A single view is no choice and has no tab; what can be done with its changes stands above the list. */
+/** A single view has no tab; actions on its changes are above the list. */
 export const OneView: Story = {
   args: { views: views.slice(0, 1), selected: 'all', isChanged: true },
   play: async ({ args, canvasElement }) => {
@@ -111,7 +111,7 @@ export const BuiltInChanged: Story = {
   },
 }
 
-/** Arrows walk without opening anything; Enter opens. */
+/** Arrow keys move without opening; Enter opens. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -128,7 +128,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What is in sight becomes a view of its own; a name that is taken is refused where it is written. */
+/** The current state becomes a new view; a duplicate name is rejected at its field. */
 export const SavedAsNew: Story = {
   args: { isChanged: true },
   play: async ({ args, canvasElement }) => {
@@ -155,7 +155,7 @@ export const SavedAsNew: Story = {
   },
 }
 
-/** The menu renames, shares, opens first, and deletes; what deletes asks and names what it deletes. */
+/** The menu renames, shares, sets the default view, and deletes; the confirmation names the view. */
 export const RenamedAndDeleted: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -180,7 +180,7 @@ export const RenamedAndDeleted: Story = {
   },
 }
 
-/** Without acts there are only the tabs; with an address each is a link. */
+/** Without actions there are only tabs; with URLs each is a link. */
 export const OnlyLinks: Story = {
   args: { views: views.map((view) => ({ ...view, href: `?view=${view.id}` })) },
   render: ({ views: shown, selected, onSelect, children }) => (
@@ -204,5 +204,5 @@ export const OnAPhone: Story = {
   ],
 }
 
-/** The same with late frames: a dialog that closes slowly does not steal the focus. */
+/** The same with late frames: a slowly closing dialog does not steal the focus. */
 export const RenamedAndDeletedOnASlowPage: Story = { ...RenamedAndDeleted, tags: ['slow'] }

@@ -7,7 +7,7 @@ import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './saved-views.css.ts'
 import { LoneView } from './lone-view.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 import type { ViewActs, ViewQuestion } from './view-acts.ts'
 import { ViewTools } from './view-tools.tsx'
 import { shownView, type SavedView } from './view.ts'
@@ -46,7 +46,7 @@ export function SavedViews(props: SavedViewsProps) {
   const [question, setQuestion] = useState<ViewQuestion>()
   const root = useRef<HTMLDivElement>(null)
   const shown = shownView(views, selected)
-  useKeptFocus(root, [shown?.id, isChanged, question].join(' '), question !== undefined)
+  useRestoredFocus(root, [shown?.id, isChanged, question].join(' '), question !== undefined)
   const select = (key: unknown) => {
     if (key !== shown?.id && views.some(({ id }) => id === key)) onSelect(String(key))
   }

@@ -25,7 +25,7 @@ export const States: Story = {
   ),
 }
 
-/** Enter sends what was written, Escape clears it. */
+/** Enter submits the text, Escape clears it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('searchbox')

@@ -59,7 +59,7 @@ export const Open: Story = {
   },
 }
 
-/** Letters find an option, Enter takes it, and the form gets its id. */
+/** Typing finds an option, Enter selects it, and the form gets its id. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()

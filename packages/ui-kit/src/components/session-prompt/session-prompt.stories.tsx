@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** In its last seconds, at work, with long words. */
+/** In the last seconds, pending, with long words. */
 export const States: Story = {
   args: {
     title: longTexts.de,
@@ -35,7 +35,7 @@ export const States: Story = {
   },
 }
 
-/** Enter goes on with the session: the button is focused from the start. */
+/** Enter extends the session: the button has the initial focus. */
 export const Accepted: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body)

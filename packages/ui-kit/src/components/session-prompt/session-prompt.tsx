@@ -24,7 +24,7 @@ export interface SessionPromptProps {
 }
 
 // Announced only at these moments: announcing every second would drown everything else.
-const spokenSeconds = 15
+const announceEverySeconds = 15
 
 /** Asks, before a session ends, whether to continue. Only an answer closes it. */
 export function SessionPrompt({
@@ -48,7 +48,7 @@ export function SessionPrompt({
       unitDisplay: 'long',
       maximumFractionDigits: 0,
     })
-  const announcedSeconds = Math.ceil(secondsLeft / spokenSeconds) * spokenSeconds
+  const announcedSeconds = Math.ceil(secondsLeft / announceEverySeconds) * announceEverySeconds
   return (
     <Dialog
       isOpen={isOpen}

@@ -59,7 +59,7 @@ export const Dashboard: Story = {
   ),
 }
 
-/** A figure that is not there is a dash; long words wrap. */
+/** A missing figure is a dash; long words wrap. */
 export const States: Story = {
   render: () => (
     <Columns count={3} collapseBelow="md">

@@ -3,14 +3,14 @@ import { isReachable, stepState } from './step-state.ts'
 
 const progress = { done: new Set(['person']), errors: new Set<string>() }
 
-it('tells what is behind, here and ahead', () => {
+it('returns whether a step is done, current or ahead', () => {
   expect(stepState('person', 'family', progress)).toBe('done')
   expect(stepState('family', 'family', progress)).toBe('current')
   expect(stepState('sign', 'family', progress)).toBe('next')
   expect(stepState('person', 'person', progress)).toBe('current')
 })
 
-it('tells of something to mend before anything else', () => {
+it('reports an error before any other state', () => {
   expect(stepState('person', 'sign', { ...progress, errors: new Set(['person']) })).toBe('error')
 })
 

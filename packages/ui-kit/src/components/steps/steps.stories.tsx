@@ -48,7 +48,7 @@ export const States: Story = {
   ),
 }
 
-/** Where the place is narrow there is one line: which step of how many. */
+/** In a narrow container there is one line: the current step and their number. */
 export const Narrow: Story = {
   globals: { locale: 'es' },
   render: (args) => (
@@ -61,7 +61,7 @@ export const Narrow: Story = {
   },
 }
 
-/** A step that is done can be gone back to; the state is said, not only coloured. */
+/** A completed step can be revisited; its state is text, not only colour. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const items = within(canvasElement).getAllByRole('listitem')

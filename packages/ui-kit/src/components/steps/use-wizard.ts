@@ -26,14 +26,14 @@ const holds = (form: HTMLFormElement | null, name: string) =>
 export function useWizard({ ids, asked, reached, check, onFinish, formOf }: WizardInput) {
   const [current, setCurrent] = useState(ids[0] ?? '')
   const [done, setDone] = useState<ReadonlySet<string>>(() => stepsBefore(ids, reached))
-  const [heard, setHeard] = useState<string>()
+  const [followed, setFollowed] = useState<string>()
   const [announced, setAnnounced] = useState<readonly string[]>([])
   const [errors, setErrors] = useState<Errors>({})
   const [arrival, setArrival] = useState<{ id: string }>()
-  const [isPending, setPending] = useState(false)
-  if (asked !== heard) {
+  const { isPending, pendingWhile } = usePending()
+  if (asked !== followed) {
     // Follow the URL as far as possible: back, forward, or a link into a draft.
-    setHeard(asked)
+    setFollowed(asked)
     const echo = announced.lastIndexOf(asked ?? '')
     // The URL may lag behind the person: an echo of earlier steps must not navigate back.
     if (echo >= 0) setAnnounced(announced.slice(echo + 1))
@@ -44,22 +44,12 @@ export function useWizard({ ids, asked, reached, check, onFinish, formOf }: Wiza
     setCurrent(id)
     setArrival({ id })
   }
-  // A synchronous answer must not make the button flash.
-  const pendingWhile = async (answer: StepAnswer) => {
-    if (!(answer instanceof Promise)) return answer
-    setPending(true)
-    return answer.finally(() => setPending(false))
-  }
   const finish = async () => {
     const values = Object.assign({}, ...ids.map((id) => readForm(formOf(id) ?? new FormData()))) as FormValues
     const refused = await pendingWhile(onFinish(values))
     if (refused === undefined) return
     // Submits the fields of all steps: each step gets its own errors, and the first with errors is shown.
-    const homeOf = (name: string) => ids.find((id) => holds(formOf(id), name)) ?? current
-    const byStep: Record<string, ValidationErrors> = {}
-    for (const [name, text] of Object.entries(refused)) {
-      byStep[homeOf(name)] = { ...byStep[homeOf(name)], [name]: text }
-    }
+    const byStep = errorsByStep(refused, (name) => ids.find((id) => holds(formOf(id), name)) ?? current)
     setErrors(byStep)
     const first = ids.find((id) => byStep[id] !== undefined)
     if (first !== undefined) setCurrent(first)
@@ -74,9 +64,6 @@ export function useWizard({ ids, asked, reached, check, onFinish, formOf }: Wiza
     if (next === undefined) await finish()
     else go(next)
   }
-  const states = Object.fromEntries(
-    ids.map((id) => [id, stepState(id, current, { done, errors: new Set(Object.keys(errors)) })]),
-  )
   return {
     current,
     /** The step that a button led to; a new object each time. */
@@ -89,7 +76,7 @@ export function useWizard({ ids, asked, reached, check, onFinish, formOf }: Wiza
     isPending,
     isFirst: at === 0,
     isLast: at === ids.length - 1,
-    states,
+    states: statesOf(ids, current, done, errors),
     canGo: (id: string) => isReachable(ids, id, done),
     go,
     back: () => {
@@ -98,6 +85,30 @@ export function useWizard({ ids, asked, reached, check, onFinish, formOf }: Wiza
     },
     next: (values: FormValues) => void leave(values),
   }
+}
+
+function usePending() {
+  const [isPending, setPending] = useState(false)
+  // A synchronous answer must not make the button flash.
+  const pendingWhile = async (answer: StepAnswer) => {
+    if (!(answer instanceof Promise)) return answer
+    setPending(true)
+    return answer.finally(() => setPending(false))
+  }
+  return { isPending, pendingWhile }
+}
+
+const statesOf = (ids: readonly string[], current: string, done: ReadonlySet<string>, errors: Errors) =>
+  Object.fromEntries(
+    ids.map((id) => [id, stepState(id, current, { done, errors: new Set(Object.keys(errors)) })]),
+  )
+
+function errorsByStep(errors: ValidationErrors, homeOf: (name: string) => string): Errors {
+  const byStep: Record<string, ValidationErrors> = {}
+  for (const [name, text] of Object.entries(errors)) {
+    byStep[homeOf(name)] = { ...byStep[homeOf(name)], [name]: text }
+  }
+  return byStep
 }
 
 function stepsBefore(ids: readonly string[], reached: string | undefined): ReadonlySet<string> {

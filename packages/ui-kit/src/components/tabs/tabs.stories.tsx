@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** More of them than fit, with long words. */
+/** Overflowing tabs, with long words. */
 export const States: Story = {
   args: {
     items: [
@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Where text runs from right to left the next tab stands to the left, and so does its key. */
+/** In right-to-left text the next tab is on the left, and so is its arrow key. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

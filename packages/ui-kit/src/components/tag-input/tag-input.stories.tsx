@@ -32,7 +32,7 @@ export const States: Story = {
   ),
 }
 
-/** Enter adds, what cannot be added stays with the reason, Backspace and Delete take away. */
+/** Enter adds, invalid values stay with a reason, Backspace and Delete remove. */
 export const ByKeyboard: Story = {
   args: { rule: nineDigits, max: 3 },
   play: async ({ canvasElement, args }) => {
@@ -74,7 +74,7 @@ export const Pasted: Story = {
 
 const onSubmit = fn()
 
-/** The form gets the values as a list; what was written and not added yet is added when the field is left. */
+/** The form gets the values as a list; pending text is added on blur. */
 export const InAForm: Story = {
   args: { isRequired: true },
   render: (args) => (
@@ -98,7 +98,7 @@ export const InAForm: Story = {
   },
 }
 
-/** What the server refuses stands at the field until its values change. */
+/** Server errors stay at the field until its values change. */
 export const RefusedByTheServer: Story = {
   args: { defaultValue: ['600111222'] },
   render: (args) => (

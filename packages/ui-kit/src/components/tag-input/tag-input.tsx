@@ -42,36 +42,20 @@ export function TagInput(props: TagInputProps) {
   const { tagInput: words, validation } = useWords()
   const input = useRef<HTMLInputElement>(null)
   const list = useTags({
-    name,
-    value,
-    defaultValue,
-    max,
-    rule,
+    ...{ name, value, defaultValue, max, rule },
     onChange: (tags) => {
       onChange?.(tags)
       // The values are separate from the field's text: tell the field that they changed, so that it validates again.
       input.current?.dispatchEvent(new Event('change', { bubbles: true }))
     },
   })
-  const handleKey = (event: KeyboardEvent) => {
-    const last = list.tags.at(-1)
-    if ((event.key === 'Enter' || event.key === ',') && list.draft.trim() !== '') {
-      event.preventDefault()
-      list.add(list.draft)
-    } else if (event.key === 'Backspace' && list.draft === '' && last !== undefined) list.remove(last)
-  }
-  const handlePaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text')
-    if (!/[\n\r,;\t]/.test(text)) return
-    event.preventDefault()
-    list.add(`${list.draft}\n${text}`)
-  }
+  const handle = handlersOf(list)
   return (
     <div className={root}>
       <TextField
         value={list.draft}
         onChange={list.write}
-        onKeyDown={handleKey}
+        onKeyDown={handle.key}
         onBlur={() => list.add(list.draft)}
         isDisabled={isDisabled}
         {...(list.complaint === undefined ? {} : { isInvalid: true })}
@@ -87,18 +71,17 @@ export function TagInput(props: TagInputProps) {
             ref={input}
             name=""
             className={field.input}
-            onPaste={handlePaste}
+            onPaste={handle.paste}
             placeholder={placeholder ?? ''}
           />
-          <Button className={field.innerButton} aria-label={words.add} onPress={() => list.add(list.draft)}>
-            <Icon id="plus" size="sm" />
-          </Button>
+          <AddButton label={words.add} onPress={() => list.add(list.draft)} />
         </Group>
-        {list.complaint === undefined ? (
-          <FieldNote label={label} name={name} description={props.description ?? words.help} />
-        ) : (
-          <FieldError className={field.error}>{list.complaint}</FieldError>
-        )}
+        <TagNote
+          label={label}
+          name={name}
+          description={props.description ?? words.help}
+          complaint={list.complaint}
+        />
       </TextField>
       <Chips
         label={label}
@@ -106,12 +89,56 @@ export function TagInput(props: TagInputProps) {
         isDisabled={isDisabled}
         onRemove={isDisabled ? undefined : list.remove}
       />
-      {name === undefined
-        ? null
-        : list.tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
+      <HiddenValues name={name} values={list.tags} />
       <VisuallyHidden>
         <span role="status">{list.news}</span>
       </VisuallyHidden>
     </div>
+  )
+}
+
+/** Enter and comma add, Backspace in the empty field removes the last value, and a pasted list is split. */
+function handlersOf(list: ReturnType<typeof useTags>) {
+  return {
+    key: (event: KeyboardEvent) => {
+      const last = list.tags.at(-1)
+      if ((event.key === 'Enter' || event.key === ',') && list.draft.trim() !== '') {
+        event.preventDefault()
+        list.add(list.draft)
+      } else if (event.key === 'Backspace' && list.draft === '' && last !== undefined) list.remove(last)
+    },
+    paste: (event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text')
+      if (!/[\n\r,;\t]/.test(text)) return
+      event.preventDefault()
+      list.add(`${list.draft}\n${text}`)
+    },
+  }
+}
+
+type TagNoteProps = Parameters<typeof FieldNote>[0] & { complaint: string | undefined }
+
+/** The reason why the text cannot be added, otherwise the description. */
+function TagNote({ complaint, ...note }: TagNoteProps) {
+  if (complaint === undefined) return <FieldNote {...note} />
+  return <FieldError className={field.error}>{complaint}</FieldError>
+}
+
+interface HiddenValuesProps {
+  name: string | undefined
+  values: readonly string[]
+}
+
+/** The values of the form. */
+function HiddenValues({ name, values }: HiddenValuesProps) {
+  if (name === undefined) return null
+  return values.map((value) => <input key={value} type="hidden" name={name} value={value} />)
+}
+
+function AddButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button className={field.innerButton} aria-label={label} onPress={onPress}>
+      <Icon id="plus" size="sm" />
+    </Button>
   )
 }

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const days = (...numbers: number[]) => numbers.map((number) => `2026-11-0${number}`)
 
-/** Shift and arrows choose; Ctrl moves, copies, fills and takes back; Delete clears. */
+/** Shift+arrow keys select; Ctrl moves, copies, fills and undoes; Delete clears. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const at = (cell: string) => canvasElement.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A cell is dragged to another day or person, with Ctrl a copy of it; a press alone opens. */
+/** A cell is dragged to another day or person, with Ctrl it is copied; a press opens it. */
 export const ByMouse: Story = {
   play: async ({ canvasElement, args }) => {
     const at = (cell: string) => {

@@ -78,7 +78,7 @@ export const NoPermission: Story = {
   args: { rows: [], bars: [], empty: <EmptyState kind="no-permission" /> },
 }
 
-/** With acts above it, long names and long words. */
+/** With a toolbar, long names and long words. */
 export const InGerman: Story = {
   args: {
     rowHeader: 'Mitarbeiterinnen und Mitarbeiter',
@@ -118,7 +118,7 @@ export const InGerman: Story = {
   ],
 }
 
-/** One tab stop; arrows, Home, End and pages walk, Enter opens, and Tab leaves. */
+/** One tab stop; arrow keys, Home, End and Page keys move, Enter opens, and Tab leaves. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -148,7 +148,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A cell says its day, what is on it and how far that has come. */
+/** The accessible name of a cell has its day, content and state. */
 export const Opened: Story = {
   args: { rows: rows.slice(0, 5) },
   play: async ({ canvasElement, args }) => {
@@ -166,7 +166,7 @@ export const Opened: Story = {
   },
 }
 
-/** Only the people in sight are drawn; on paper all of them. */
+/** Only visible people are rendered; all are printed. */
 export const OnPaper: Story = {
   play: async ({ canvasElement }) => {
     const names = () => within(canvasElement).getAllByRole('rowheader').length

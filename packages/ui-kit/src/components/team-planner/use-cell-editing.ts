@@ -110,9 +110,9 @@ const isWithin = (cell: Cell | undefined, range: CellRange | undefined): boolean
   cell !== undefined && range !== undefined && isIn(cell, range)
 
 /** Reports the selected range whenever it changes. */
-function useNotifyRange(chosen: PlannerRange | undefined, tell: PlannerEditing['onRange']) {
+function useNotifyRange(chosen: PlannerRange | undefined, onRange: PlannerEditing['onRange']) {
   const name = JSON.stringify(chosen)
-  const notify = useEffectEvent(() => tell?.(chosen))
+  const notify = useEffectEvent(() => onRange?.(chosen))
   useEffect(() => {
     notify()
   }, [name])

@@ -5,11 +5,11 @@ let isPrinting = false
 
 function subscribe(listener: () => void): () => void {
   // Synchronously: the browser captures the page right after the event.
-  const tell = (next: boolean) => () => {
+  const update = (next: boolean) => () => {
     isPrinting = next
     flushSync(listener)
   }
-  const [begin, end] = [tell(true), tell(false)]
+  const [begin, end] = [update(true), update(false)]
   window.addEventListener('beforeprint', begin)
   window.addEventListener('afterprint', end)
   return () => {

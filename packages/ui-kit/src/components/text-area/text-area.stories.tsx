@@ -27,7 +27,7 @@ export const States: Story = {
   ),
 }
 
-/** Empty it has the height of its rows, and grows with what is written. */
+/** Empty, it has the height of its rows, and grows with its text. */
 export const Rows: Story = {
   render: () => (
     <>

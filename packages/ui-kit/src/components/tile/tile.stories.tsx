@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** A sign and words say what the colour says. */
+/** An icon and text repeat the meaning of the colour. */
 export const Tones: Story = {
   render: (args) => (
     <Columns count="even">
@@ -57,7 +57,7 @@ export const Tones: Story = {
   ),
 }
 
-/** While the figure is on its way, without one, and with long words in little room. */
+/** Loading, without a figure, and with long words in a narrow container. */
 export const States: Story = {
   render: (args) => (
     <Columns count="even">
@@ -75,7 +75,7 @@ export const States: Story = {
   ),
 }
 
-/** The whole tile leads on, and what can be done in it stays by itself. */
+/** The whole tile is a link, and its actions stay separate. */
 export const LeadsOn: Story = {
   args: { action: <IconButton icon="refresh" size="sm" label="Retry" onPress={fn()} /> },
   play: async ({ canvasElement }) => {

@@ -45,7 +45,7 @@ export function isoDuration(all: number): string {
 }
 
 /** In words, without parts that are zero: `7 hours and 5 minutes`. From an hour on without seconds. */
-export function spokenDuration(all: number, locale: string): string {
+export function longDuration(all: number, locale: string): string {
   const parts = Object.entries(split(all)).filter(([unit, value]) =>
     unit === 'seconds' ? all < 60 || (value > 0 && all < 3600) : value > 0,
   )

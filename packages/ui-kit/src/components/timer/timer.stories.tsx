@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It runs since the given instant. */
+/** Counts up from the given instant. */
 export const Playground: Story = { args: { pausedSeconds: 1800 } }
 
 export const Sizes: Story = {
@@ -24,7 +24,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Paused and ended it stands, and says so in a word. */
+/** Paused or ended it stops, with a label. */
 export const States: Story = {
   render: () => (
     <Stack space="lg">
@@ -65,7 +65,7 @@ export const ReadOnDemand: Story = {
   },
 }
 
-/** The digits change by themselves. */
+/** The digits update automatically. */
 export const Ticks: Story = {
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer')

@@ -2,7 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { Status } from '#components/badge/badge.tsx'
 import { useWords } from '#words/use-words.ts'
 import { Clock } from './clock.tsx'
-import { elapsedSeconds, spokenDuration, type ClockSpan } from './elapsed.ts'
+import { elapsedSeconds, longDuration, type ClockSpan } from './elapsed.ts'
 import { useNow } from './use-now.ts'
 
 /** A clock that counts up. */
@@ -33,7 +33,7 @@ export function Timer({ label, size = 'md', ...span }: TimerProps) {
       seconds={seconds}
       size={size}
       readName={words.readElapsed}
-      readText={() => words.elapsed(spokenDuration(seconds, locale))}
+      readText={() => words.elapsed(longDuration(seconds, locale))}
       status={isRunning ? null : <StillStatus hasEnded={span.endedAt !== undefined} />}
     />
   )

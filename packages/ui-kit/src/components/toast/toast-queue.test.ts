@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { toast } from './toast-queue.ts'
 
 /** How long to wait for the expected state. */
-const patience = { timeout: 100_000 }
+const waitLimit = { timeout: 100_000 }
 
 const toasted = vi.hoisted(() => vi.fn(({ title }: { title: string }) => title))
 const isOffline = vi.hoisted(() => ({ now: true }))
@@ -11,7 +11,7 @@ vi.mock('./toast-region.tsx', () => {
   return { ToastRegion: () => null, toastQueue: { add: toasted, close: vi.fn() } }
 })
 
-it('shows what was said while the network was gone, in its order, when it is back', async () => {
+it('shows messages from an offline period in order when online again', async () => {
   vi.useFakeTimers()
   const takeBack = toast({ title: 'Taken back' })
   toast({ title: 'First' })
@@ -24,6 +24,6 @@ it('shows what was said while the network was gone, in its order, when it is bac
   vi.useRealTimers()
   await vi.waitFor(
     () => expect(toasted.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']),
-    patience,
+    waitLimit,
   )
 })

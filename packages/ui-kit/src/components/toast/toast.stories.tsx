@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Beside its colour each has a picture of its own; long words wrap. */
+/** Each tone has its own icon; long words wrap. */
 export const Tones: Story = {
   render: () => (
     <Inline>
@@ -72,7 +72,7 @@ export const Shown: Story = {
   },
 }
 
-/** The one thing to do about it also takes the message away. */
+/** The action of a toast also dismisses it. */
 export const Undone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Where it stands when there is room. */
+/** The preferred placements, when there is room. */
 export const Placements: Story = {
   render: () => (
     <Inline justify="center">
@@ -28,7 +28,7 @@ export const Placements: Story = {
   ),
 }
 
-/** Long words wrap; disabled it never appears. */
+/** Long words wrap; a disabled one never appears. */
 export const States: Story = {
   render: () => (
     <Inline justify="center">
@@ -47,7 +47,7 @@ export const States: Story = {
   },
 }
 
-/** It appears with the focus too, and Escape takes it away. */
+/** It appears on focus, too, and Escape hides it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)

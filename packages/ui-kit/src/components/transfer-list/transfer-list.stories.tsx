@@ -47,7 +47,7 @@ export const Playground: Story = {
 export const NothingSelected: Story = { args: { value: [] } }
 export const NothingToSelect: Story = { args: { value: [], options: [] } }
 
-/** Two thousand lines, of which only the seen ones are on the page. */
+/** Two thousand items, of which only visible ones are rendered. */
 export const Many: Story = {
   args: { options: people(2000) },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** Select what matches, look at what is selected, and take one away, by keys alone. */
+/** Select all matches, view the selection, and remove one, by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
 
 const onSubmit = fn()
 
-/** Under its name the form gets the ids; what is missing or refused stands at the search, which takes the focus. */
+/** The form gets the ids under the name; errors are at the search, which gets the focus. */
 export const InAForm: Story = {
   render: function Render() {
     const [errors, setErrors] = useState<Record<string, string>>()

@@ -15,7 +15,7 @@ const nodes: TreeNode[] = [
 const ids = (list: readonly TreeNode[]): string[] =>
   list.flatMap(({ id, children = [] }) => [id, ...ids(children)])
 
-it('keeps the way to what is found, and all that a found node holds', () => {
+it('keeps the ancestors and descendants of matches', () => {
   expect(ids(searchTree(nodes, 'espana'))).toEqual(['ops', 'sales', 'sales-es'])
   expect(ids(searchTree(nodes, 'operaciones'))).toEqual(['ops', 'sales', 'sales-es', 'care'])
   expect(ids(searchTree(nodes, 'zzz'))).toEqual([])

@@ -83,7 +83,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** A search shows what it finds with the way to it, however deep. */
+/** A search shows its matches with their path, at any depth. */
 export const Searching: Story = {
   args: { defaultExpanded: [] },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Searching: Story = {
   },
 }
 
-/** Right opens, left closes and goes up, letters find, Space chooses, Enter opens. */
+/** Right expands, Left collapses and goes up, typing finds, Space selects, Enter opens. */
 export const ByKeyboard: Story = {
   args: { selectionMode: 'multiple', defaultExpanded: [], isSearchable: false },
   play: async ({ canvasElement, args }) => {
@@ -118,7 +118,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** From right to left the arrow to the left opens and the one to the right closes. */
+/** In right-to-left text Left expands and Right collapses. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultExpanded: ['ops'], isSearchable: false },

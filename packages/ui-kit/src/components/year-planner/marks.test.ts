@@ -27,7 +27,7 @@ it('counts the days of a kind inside the year that shows; a holiday inside a vac
   expect(daysOfKind(days, 'vacation', 2027, () => true)).toBe(3)
 })
 
-it('tells counted days from those a range passes over', () => {
+it('distinguishes counted days from skipped ones', () => {
   expect(countDays({ start: '2026-11-20', end: '2026-11-24' }, (day) => !isWeekend(day))).toEqual({
     counted: 3,
     passed: 2,

@@ -55,10 +55,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** A range that is chosen; its holiday and its weekends are passed over. */
+/** A selected range; its holiday and weekends are skipped. */
 export const Chosen: Story = { tags: ['visual'], args: { value: { start: '2026-12-04', end: '2026-12-11' } } }
 
-/** Without `onChange` the days are only read; the arrow keys go on from the day that was pressed. */
+/** Without `onChange` the calendar is read-only; arrow keys move from the pressed day. */
 export const ReadOnly: Story = {
   render: (args) => <YearPlanner {...args} onChange={undefined} />,
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Loading: Story = { args: { isLoading: true, marks: [] } }
 export const Failed: Story = { args: { error: <ErrorState onRetry={fn()} /> } }
 export const NothingYet: Story = { args: { marks: [] } }
 
-/** Names and dates are those of the language; long words wrap. */
+/** Names and dates are localised; long words wrap. */
 export const InGerman: Story = {
   args: {
     kinds: [
@@ -105,7 +105,7 @@ export const InGerman: Story = {
   ],
 }
 
-/** When work begins and ends stands in each day, and in its name. */
+/** Each day shows the start and end of work, also in its accessible name. */
 export const WithShifts: Story = {
   args: {
     details: new Map([
@@ -122,12 +122,12 @@ export const WithShifts: Story = {
   },
 }
 
-/** Natural days: weekends count as well. */
+/** Calendar days: weekends count, too. */
 export const NaturalDays: Story = {
   args: { isCounted: () => true, value: { start: '2026-08-03', end: '2026-08-16' } },
 }
 
-/** One tab stop; Enter takes the first day, arrows stretch, Enter takes the last one, Escape gives up. */
+/** One tab stop; Enter selects the first day, arrow keys extend, Enter selects the last one, Escape cancels. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -148,7 +148,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A day that cannot be first or last says why, and a press on it does nothing. */
+/** A day that cannot begin or end a range has a reason, and ignores presses. */
 export const ReasonToRefuse: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -160,7 +160,7 @@ export const ReasonToRefuse: Story = {
   },
 }
 
-/** A range is dragged, or pressed at its two ends. */
+/** A range is dragged, or its two ends are pressed. */
 export const ByMouse: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -178,7 +178,7 @@ export const ByMouse: Story = {
   },
 }
 
-/** The arrows walk into the next year where there are buttons to it; one press goes back to today. */
+/** The arrow keys reach the next year where there are buttons for it; one press returns to today. */
 export const OtherYears: Story = {
   render: function Render(args) {
     const [year, setYear] = useState(args.year)
@@ -195,7 +195,7 @@ export const OtherYears: Story = {
   },
 }
 
-/** From right to left the next day stands to the left. */
+/** In right-to-left text the next day is on the left. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

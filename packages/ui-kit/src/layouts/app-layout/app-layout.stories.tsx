@@ -142,7 +142,7 @@ export const SemiDark: Story = { tags: ['visual'], globals: { theme: 'semi-dark'
 export const Collapsed: Story = { args: { isNavCollapsed: true } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
-/** The first Tab reaches the way past the menu. */
+/** The first tab stop is the skip link past the menu. */
 export const SkipsToThePage: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -152,7 +152,7 @@ export const SkipsToThePage: Story = {
   },
 }
 
-/** Read from afar: the page alone, twice as large. */
+/** For reading from a distance: only the page, at twice the size. */
 export const OnAWall: Story = {
   args: { isWall: true },
   play: async ({ canvasElement }) => {
@@ -165,7 +165,7 @@ export const OnAWall: Story = {
   },
 }
 
-/** The layout keeps the choice itself until somebody else does. */
+/** Uncontrolled: the layout stores the choice itself. */
 export const CollapsesAtAPress: Story = {
   render: function Render(args) {
     const [isCollapsed, setCollapsed] = useState(false)

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The group of the page that is shown is open, and the page is marked. */
+/** The group of the current page is expanded, and the page is marked. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('Absences')
@@ -45,7 +45,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** Writing finds pages in all groups, also closed ones. */
+/** Typing finds pages in all groups, including collapsed ones. */
 export const Searched: Story = {
   name: 'SHE-1.2 writing finds pages in all groups of the menu',
   play: async ({ canvasElement }) => {
@@ -57,7 +57,7 @@ export const Searched: Story = {
   },
 }
 
-/** The arrows walk through what is in sight, open groups and lead back to their names. */
+/** Arrow keys move through visible entries, expand groups and return to their names. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -109,7 +109,7 @@ export const WaitingCollapsed: Story = {
   },
 }
 
-/** A menu of 95 pages: its search stays in sight at its end, and everything is a few keys away. */
+/** A menu of 95 pages: its search stays visible at its end, and every page is a few keys away. */
 export const ManyPages: Story = {
   args: { groups: manyGroups, current: 'System-7', toggled: allOpen(manyGroups) },
   decorators: [
@@ -140,7 +140,7 @@ export const ManyPages: Story = {
   },
 }
 
-/** A long group lists the first of its pages; the rest stands behind a button. */
+/** A long group lists its first pages; the others are behind a button. */
 export const LongGroup: Story = {
   args: {
     current: 'starred-1',

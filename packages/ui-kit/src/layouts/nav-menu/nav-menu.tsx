@@ -75,11 +75,7 @@ export function NavMenu({
         </div>
       )}
       {isSearching ? null : before}
-      {found.length === 0 ? (
-        <p className={css.none} role="status">
-          {words.noMenuMatches}
-        </p>
-      ) : null}
+      {found.length === 0 ? <NoMatches /> : null}
       {sectionsOf(found).map(({ heading, groups: under }) =>
         heading === undefined ? (
           under.map(listOf)
@@ -90,6 +86,15 @@ export function NavMenu({
         ),
       )}
     </div>
+  )
+}
+
+function NoMatches() {
+  const words = useWords().shell
+  return (
+    <p className={css.none} role="status">
+      {words.noMenuMatches}
+    </p>
   )
 }
 

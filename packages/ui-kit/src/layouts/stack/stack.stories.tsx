@@ -49,7 +49,7 @@ export const AsManyAsFit: Story = {
 const spaces = ['none', 'xxs', 'xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'] as const
 const chips = (name: string) => [1, 2, 3].map((each) => <Badge key={each}>{name}</Badge>)
 
-/** One scale of distances for all that lays out. */
+/** One spacing scale for all layouts. */
 export const Spaces: Story = {
   render: () => (
     <Columns count={3} space="xl">
@@ -65,7 +65,7 @@ export const Spaces: Story = {
   ),
 }
 
-/** Across the direction in which they run. */
+/** Alignment across the direction of the items. */
 export const Alignments: Story = {
   render: () => (
     <Stack space="xl">
@@ -89,7 +89,7 @@ export const Alignments: Story = {
   ),
 }
 
-/** Along the line. */
+/** Alignment along the direction of the items. */
 export const Justifications: Story = {
   render: () => (
     <Stack>
@@ -102,7 +102,7 @@ export const Justifications: Story = {
   ),
 }
 
-/** How many columns there are, and below which width they stand one below the other. */
+/** The number of columns, and the width below which they are stacked. */
 export const Counts: Story = {
   render: () => (
     <Stack space="xl">
@@ -115,7 +115,7 @@ export const Counts: Story = {
   ),
 }
 
-/** However wide the place and however many they are, none stands alone in the last row. */
+/** At any width and with any number of items, none is alone in the last row. */
 export const NoneAlone: Story = {
   render: () => (
     <Stack>
@@ -141,7 +141,7 @@ export const NoneAlone: Story = {
       const isOneColumn = inRow(tops[0]) === 1
       await expect(isOneColumn || inRow(tops.at(-1)) > 1).toBe(true)
     }
-    // Where there is room, they stand side by side.
+    // With enough room, they are side by side.
     await expect(
       grids.slice(-7).every((grid) => getComputedStyle(grid).gridTemplateColumns.includes(' ')),
     ).toBe(true)
@@ -162,7 +162,7 @@ export const Collapsing: Story = {
   ),
 }
 
-/** A table in a card goes to its edges. */
+/** A table in a card extends to its edges. */
 export const Paddings: Story = {
   render: () => (
     <Stack>

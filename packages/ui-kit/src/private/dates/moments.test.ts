@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { wordsFor } from '#words/words.ts'
 import { byDay, dayLabel, dayOf, timeOf } from './moments.ts'
 
-it('tells the day and the time of a moment where the reader is', () => {
+it('formats the day and time of a moment in the reader’s zone', () => {
   expect(dayOf('2026-11-20T23:30:00Z', 'UTC')).toBe('2026-11-20')
   expect(dayOf('2026-11-20T23:30:00Z', 'Europe/Madrid')).toBe('2026-11-21')
   expect(timeOf('2026-11-20T23:30:00Z', 'es-ES', 'Europe/Madrid')).toBe('00:30')

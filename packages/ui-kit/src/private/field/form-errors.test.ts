@@ -5,7 +5,7 @@ const complaint = (name: string) => ({ name, label: name, texts: [`${name} is re
 const fieldsOf = (errors: ReturnType<typeof createFormErrors>) =>
   errors.read().fields.map(({ name, isMended = false }) => [name, isMended])
 
-it('keeps what was mended in its place until the form is sent again', () => {
+it('keeps corrected errors in place until the next submit', () => {
   const errors = createFormErrors()
   errors.report('name', complaint('name'))
   errors.report('email', complaint('email'))
@@ -20,7 +20,7 @@ it('keeps what was mended in its place until the form is sent again', () => {
   expect(fieldsOf(errors)).toEqual([['email', true]])
 })
 
-it('forgets what the server refused the time before, and what it refuses now is no mended one', () => {
+it('drops earlier server errors, and shows a repeated one as new', () => {
   const errors = createFormErrors()
   errors.report('name', complaint('name'))
   errors.report('email', complaint('email'))

@@ -21,10 +21,10 @@ export function useRestored<Value>(
     const texts = name === undefined ? undefined : values?.[name]
     return texts && read(texts)
   })
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (value !== undefined && restored !== undefined) onChange?.(restored)
   })
-  useEffect(() => tell(), [])
+  useEffect(() => notify(), [])
   return restored
 }
 

@@ -36,7 +36,7 @@ it('says a broken rule of the browser in the language of the portal', () => {
   expect(say({ typeMismatch: true }, { type: 'url' })[0]).toContain('dirección web')
 })
 
-it('shows what the server said word for word', () => {
+it('shows the server’s message verbatim', () => {
   expect(say({ customError: true, valueMissing: true })).toEqual(['Please fill out this field.'])
 })
 

@@ -14,7 +14,7 @@ it('finds a text without regard to case and accents', () => {
   expect(isFound(['Gestión', undefined], '')).toBe(true)
 })
 
-it('marks what was found with its accents as they are written', () => {
+it('marks matches with their original accents', () => {
   expect(marked('Gestión de nóminas', 'gestion nom')).toBe('[Gestión] de [nóm]inas')
   expect(marked('Íñigo', 'inig')).toBe('[Íñig]o')
   expect(marked('ana Ana', 'ana')).toBe('[ana] [Ana]')

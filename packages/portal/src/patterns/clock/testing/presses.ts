@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { CallOptions, ClockPress } from '@portal/sdk'
-import { keepPress, keptPresses, leavePress } from '#patterns/clock/kept-presses.ts'
-import type { Pressed } from '#patterns/clock/kept-press.ts'
+import { queuePress, queuedPresses, leavePress } from '#patterns/clock/queued-presses.ts'
+import type { Pressed } from '#patterns/clock/queued-press.ts'
 
 export const failure = (kind: string, fields = {}) =>
   Object.assign(new Error(kind), { '@portal/sdk/error': true, kind, fields })
@@ -10,7 +10,7 @@ export const takenBefore = failure('validation', { 'Idempotency-Key': [{ code: '
 /** A time of the one day. */
 export const at = (time: string) => new Date(`2026-03-05T${time}:00Z`)
 /** Ana's stored entries. */
-export const kept = () => keptPresses('ana').map(({ input }) => input.kind)
+export const queued = () => queuedPresses('ana').map(({ input }) => input.kind)
 
 /** An empty browser storage, which rejects writes once it `isFull`. */
 export function emptyStorage() {
@@ -34,7 +34,7 @@ export function emptyStorage() {
 
 /** What Ana presses now. */
 export function presses(kind: Pressed['kind'], time: string) {
-  const press = keepPress('ana', { kind }, at(time))
+  const press = queuePress('ana', { kind }, at(time))
   if (press === undefined) throw new Error('nothing was kept')
   return press
 }
@@ -46,7 +46,7 @@ export const pressed = (kind: Pressed['kind'], time: string) => leavePress('ana'
 export async function tab() {
   vi.resetModules()
   return {
-    ...(await import('#patterns/clock/kept-presses.ts')),
+    ...(await import('#patterns/clock/queued-presses.ts')),
     ...(await import('#patterns/clock/press-queue.ts')),
   }
 }
@@ -65,7 +65,7 @@ export function serverOf(answers: readonly (Error | undefined)[], isOwn = true) 
     send(input: ClockPress, options: CallOptions) {
       sent.push(input)
       keys.push(options.idempotencyKey ?? '')
-      stood.push(keptPresses('ana').some(({ id }) => id === options.idempotencyKey))
+      stood.push(queuedPresses('ana').some(({ id }) => id === options.idempotencyKey))
       const answer = rest.shift()
       return answer === undefined ? Promise.resolve('answer') : Promise.reject(answer)
     },

@@ -79,8 +79,8 @@ describe('what a value is compared by', () => {
     )
   })
 
-  it('sounds alike in Spanish where it is heard alike', () => {
-    const heard = [
+  it('has equal keys for words that sound alike in Spanish', () => {
+    const received = [
       'vaca baca',
       'jimenez gimenez',
       'hernandez ernandes',
@@ -88,7 +88,7 @@ describe('what a value is compared by', () => {
       'quique kike',
       'xavier javier',
     ]
-    for (const two of heard) {
+    for (const two of received) {
       const [one = '', other = ''] = two.split(' ')
       expect([one, soundOf(one)]).toEqual([one, soundOf(other)])
     }

@@ -34,7 +34,7 @@ export function soundOf(word: string): string {
   if (known.size > mostKnown) known.clear()
   let sound = known.get(word)
   if (sound === undefined) {
-    sound = rules.reduce((heard, [sign, by]) => heard.replace(sign, by), word)
+    sound = rules.reduce((text, [sign, by]) => text.replace(sign, by), word)
     known.set(word, sound)
   }
   return sound

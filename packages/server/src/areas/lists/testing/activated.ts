@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import type { TestServer } from '#testing/start-server.ts'
 import { vi } from 'vitest'
 
@@ -162,4 +162,4 @@ export const prepared = (portal: Portal, id: string) =>
     const found = await portal.activations.show(id)
     if (found.state === 'preparing') throw new Error('it is still being prepared')
     return found
-  }, patience)
+  }, waitLimit)

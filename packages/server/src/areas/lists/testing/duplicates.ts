@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DuplicateSearch, DuplicateSearchInput, Portal } from '@portal/sdk'
 import { expect } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import type { TestServer } from '#testing/start-server.ts'
 
 const columns = [
@@ -58,7 +58,7 @@ export function duplicatesOf(server: TestServer, portal: Portal) {
 
   const ended = (id: string): Promise<DuplicateSearch> =>
     expect
-      .poll(() => portal.duplicateSearches.show(id).then(({ state }) => state), patience)
+      .poll(() => portal.duplicateSearches.show(id).then(({ state }) => state), waitLimit)
       .not.toMatch(/queued|computing|merging/)
       .then(() => portal.duplicateSearches.show(id))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FilterNode, Portal, Segment } from '@portal/sdk'
 import { expect } from 'vitest'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 
 export const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
 export const debtFrom = (value: number): FilterNode => ({
@@ -23,7 +23,7 @@ export async function segmentOf(
 /** Waits for the end of a run. */
 export async function ran(portal: Portal, runId: string) {
   const finishedAt = async () => (await portal.segmentRuns.show(runId)).finishedAt
-  await expect.poll(finishedAt, patience).not.toBeNull()
+  await expect.poll(finishedAt, waitLimit).not.toBeNull()
   return portal.segmentRuns.show(runId)
 }
 

@@ -93,7 +93,7 @@ describe('header and records', () => {
     expect(analysis.columns.map((column) => column.header)).toEqual(['A', 'B', 'C'])
   })
 
-  test('equal headers are told apart', async () => {
+  test('equal headers are distinguished', async () => {
     const analysis = await analysisOf('DOCUMENTO;TELEFONO;TELEFONO\n99999901H;1;2\n')
     expect(analysis.columns.map((column) => column.header)).toEqual(['DOCUMENTO', 'TELEFONO', 'TELEFONO 2'])
     expect(analysis.warnings).toContain('duplicate_headers')
@@ -130,7 +130,7 @@ describe('header and records', () => {
   })
 })
 
-describe('what is no delimited text is refused', () => {
+describe('a file that is not delimited text is refused', () => {
   test.each([
     ['a zip or XLSX', [0x50, 0x4b, 3, 4, 1]],
     ['an old Excel file', [0xd0, 0xcf, 0x11, 0xe0]],

@@ -30,7 +30,7 @@ describe('slices', () => {
     for (let size = 1; size < bytes.length; size += 1) expect(await recordsOf(bytes, size)).toEqual(whole)
   })
 
-  test('CAR-12.2 a million rows are read row by row, with no more of the file held at a time than a part of it', async () => {
+  test('CAR-12.2 a million rows are read row by row, with only a part of the file in memory', async () => {
     const [rows, width, part] = [1_000_000, 16, 1 << 16]
     const line = (row: number) => `${String(row).padStart(7, '0')};Núñez\n`
     expect(Buffer.byteLength(line(0))).toBe(width)
@@ -99,7 +99,7 @@ describe('slices', () => {
     })
   })
 
-  test('what is wrong with a row is told with the column where it begins', async () => {
+  test('errors of a row are reported with the column where they begin', async () => {
     const bytes = Buffer.concat([
       Buffer.from('a;b\0;c\nMaría;Nu'),
       Buffer.from([0xf1]),

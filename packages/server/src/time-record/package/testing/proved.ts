@@ -19,13 +19,13 @@ const firstDay = '2026-03-02'
 export type ProvedEntry = PackedEntry & { isShown: boolean }
 
 /** The record of a few people, who come and go on three days; one entry of each is on another day. */
-export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): ProvedEntry[][] {
+export function recordOf(change: (entry: Chained) => Chained = (entry) => entry): ProvedEntry[][] {
   return names.map((name) => {
     const chain: ProvedEntry[] = []
     for (let place = 0; place < 6; place += 1) {
       const day = daysAfter(firstDay, Math.floor(place / 2))
       const at = new Date(`${day}T${place % 2 === 0 ? '08' : '16'}:00:00Z`)
-      const entry = say({
+      const entry = change({
         ...{
           id: `${name}-${place}`,
           employeeId: name,

@@ -10,7 +10,7 @@ const keeping = "select set_config('plan_cache_mode', 'force_generic_plan', true
  * statements find a few rows by key and take longer to plan than to run. They must list their columns: a cached plan
  * of `*` fails after a migration adds one. Combining statements, such as taking a lock, saves a round trip.
  */
-export async function keepPlans(db: Db, besides: RawBuilder<unknown> = sql`null`): Promise<void> {
+export async function reusePlans(db: Db, besides: RawBuilder<unknown> = sql`null`): Promise<void> {
   await sql`${sql.raw(keeping)}, ${besides}`.execute(db)
 }
 
@@ -36,7 +36,7 @@ function nameOf(text: string): string | undefined {
 const isKept = /^\s*(?:(?:select|with|update)\s|insert\s(?!.*\), \())/s
 
 /** A pool whose connections name the statements of such a transaction. */
-export const plansKeptIn = (pool: pg.Pool): PostgresPool => ({
+export const reusingPlans = (pool: pg.Pool): PostgresPool => ({
   ...{ options: pool.options, Client: pg.Client },
   connect: async () => {
     const client = await pool.connect()

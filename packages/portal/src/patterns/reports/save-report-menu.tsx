@@ -5,11 +5,11 @@ import { useFamily } from '@portal/sdk/react'
 import { MenuButton, type MenuEntry } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
 import { useDownload } from '#patterns/use-download.ts'
-import type { ShownReport } from './kept-report.ts'
+import type { ShownReport } from './stored-report.ts'
 import { reportQuery } from './report-address.ts'
 
 /** Saves the current report as a definition, schedules it, or creates a file in the background. */
-export function KeepReportMenu({ report, ask, columns, stream }: ShownReport) {
+export function SaveReportMenu({ report, ask, columns, stream }: ShownReport) {
   const { t } = useTranslation('definitions')
   const navigate = useNavigate()
   const start = useAct(useFamily(reportRuns).create, t('list.started'))

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import { addedMonths } from '#db/kept-period.ts'
-import { addUpAgreed } from './keep-agreed-sums.queries.ts'
+import { addUpAgreed } from './store-agreed-sums.queries.ts'
 import { dayBits, summedAlways, summedSeldom } from './kept-sums.queries.ts'
 
 /** The latest months with kept days but without sums. */
@@ -15,7 +15,7 @@ export async function nextMonth(db: Db): Promise<string | undefined> {
 }
 
 /** Sums up the days of everybody in a month. */
-export async function keepMonth(db: Db, month: string): Promise<void> {
+export async function storeMonth(db: Db, month: string): Promise<void> {
   await sql`delete from month_sums where month = ${month}::date`.execute(db)
   await addUp(db, [month])
   await addUpAgreed(db, [month])
@@ -32,7 +32,7 @@ export async function forgetMonth(db: Db, date: string): Promise<void> {
 const forgetOld = (db: Db): Promise<unknown> => sql`delete from summed_months`.execute(db)
 
 /** Computes the sums of people again, in months of a period that have sums. */
-export async function keepSumsOf(
+export async function storeSumsOf(
   db: Db,
   { from, until }: { from: string; until: string },
   people: readonly string[],

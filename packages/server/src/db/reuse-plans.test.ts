@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import type { Db } from './database.ts'
-import { keepPlans } from './keep-plans.ts'
+import { reusePlans } from './reuse-plans.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -23,14 +23,14 @@ async function keptOf(db: Db): Promise<number> {
 const named = async (db: Db, name: string) =>
   (await db.selectFrom('users').where('username', '=', name).select('username').executeTakeFirst())?.username
 
-describe.runIf(isOnPostgres)('keepPlans', () => {
+describe.runIf(isOnPostgres)('reusePlans', () => {
   it('one plan serves each value, and a transaction that does not ask for it keeps none', async () => {
     const { db } = server.server.kernel.database
     await db.transaction().execute(async (transaction) => {
       const before = await keptOf(transaction)
       expect(await named(transaction, 'admin')).toBe('admin')
       expect(await keptOf(transaction)).toBe(before)
-      await keepPlans(transaction)
+      await reusePlans(transaction)
       for (const name of ['admin', 'empleado', 'nobody'])
         expect(await named(transaction, name)).toBe(name === 'nobody' ? undefined : name)
       expect(await keptOf(transaction)).toBe(before + 1)

@@ -1,7 +1,7 @@
 import { listedPresses } from './listed-presses.ts'
-import type { Pressed, KeptPress } from './kept-press.ts'
+import type { Pressed, QueuedPress } from './queued-press.ts'
 
-const mostKept = 20
+const maxQueued = 20
 /** The storage key of the former single list. */
 const listOf = (userId: string) => `portal.clock.${userId}`
 /** Each entry has a key of its own, so that no tab overwrites what another has written. */
@@ -13,11 +13,14 @@ const thisPage = crypto.randomUUID()
 const left = new Set<string>()
 
 /** The stored entries that the server has not accepted yet, in order. They survive the page, and contain only times. */
-export function keptPresses(userId: string): readonly KeptPress[] {
+export function queuedPresses(userId: string): readonly QueuedPress[] {
   try {
     const places = Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth) ?? '')
-    const kept = places.filter((place) => place.startsWith(placeOf(userId, ''))).map(readAt)
-    return [...listedPresses(readAt(listOf(userId))), ...kept.filter(isKept).map(asLeft).toSorted(byOrder)]
+    const queued = places.filter((place) => place.startsWith(placeOf(userId, ''))).map(readAt)
+    return [
+      ...listedPresses(readAt(listOf(userId))),
+      ...queued.filter(isQueued).map(asLeft).toSorted(byOrder),
+    ]
   } catch {
     return []
   }
@@ -31,33 +34,33 @@ function readAt(place: string): unknown {
   }
 }
 
-const isKept = (one: unknown): one is KeptPress =>
+const isQueued = (one: unknown): one is QueuedPress =>
   typeof one === 'object' && one !== null && 'id' in one && 'input' in one && 'at' in one
 
-const asLeft = (press: KeptPress): KeptPress => (left.has(press.id) ? withoutPage(press) : press)
-const withoutPage = ({ id, input, at, order = 0 }: KeptPress): KeptPress => ({ id, input, at, order })
+const asLeft = (press: QueuedPress): QueuedPress => (left.has(press.id) ? withoutPage(press) : press)
+const withoutPage = ({ id, input, at, order = 0 }: QueuedPress): QueuedPress => ({ id, input, at, order })
 /** Two tabs may write at the same moment; then the time decides. */
-const byOrder = (one: KeptPress, other: KeptPress): number =>
+const byOrder = (one: QueuedPress, other: QueuedPress): number =>
   (one.order ?? 0) - (other.order ?? 0) || Date.parse(one.at) - Date.parse(other.at)
 
 /** A text for comparison: equal texts mean equal entries. */
-export const keptText = (userId: string): string => JSON.stringify(keptPresses(userId))
+export const queueText = (userId: string): string => JSON.stringify(queuedPresses(userId))
 
 /** Whether this page is about to send it for the first time. */
-export const isFresh = ({ page }: KeptPress): boolean => page === thisPage
+export const isFresh = ({ page }: QueuedPress): boolean => page === thisPage
 
 /** Whether it waits for a network: only those are shown, not the ones in flight. */
-export const isWaiting = ({ page }: KeptPress): boolean => page === undefined
+export const isWaiting = ({ page }: QueuedPress): boolean => page === undefined
 
 /** The visible state of stored entries: the pending ones, and whether this page is sending. */
-export function shownOf(text: string): { waiting: readonly KeptPress[]; isSending: boolean } {
+export function shownOf(text: string): { waiting: readonly QueuedPress[]; isSending: boolean } {
   // A text from `keptText`.
-  const kept = JSON.parse(text) as readonly KeptPress[]
-  return { waiting: kept.filter(isWaiting), isSending: kept.some(isFresh) }
+  const queued = JSON.parse(text) as readonly QueuedPress[]
+  return { waiting: queued.filter(isWaiting), isSending: queued.some(isFresh) }
 }
 
 /** Calls back when an entry is stored or removed, in this tab or another. */
-export function onKept(listener: () => void): () => void {
+export function onQueueChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
@@ -67,19 +70,19 @@ export function onKept(listener: () => void): () => void {
 }
 
 /** Stores an entry before it is sent; undefined where storage is unavailable or full. */
-export function keepPress(userId: string, input: Pressed, at: Date): KeptPress | undefined {
-  const kept = keptPresses(userId)
-  const order = Math.max(0, ...kept.map((one) => one.order ?? 0)) + 1
+export function queuePress(userId: string, input: Pressed, at: Date): QueuedPress | undefined {
+  const queued = queuedPresses(userId)
+  const order = Math.max(0, ...queued.map((one) => one.order ?? 0)) + 1
   const press = { id: crypto.randomUUID(), input, at: at.toISOString(), page: thisPage, order }
-  return kept.length < mostKept && write(userId, press) ? press : undefined
+  return queued.length < maxQueued && write(userId, press) ? press : undefined
 }
 
 /** Marks an entry as pending, storing it again if it was lost; false when that fails. */
-export function leavePress(userId: string, press: KeptPress): boolean {
-  const stands = keptPresses(userId).find(({ id }) => id === press.id)
+export function leavePress(userId: string, press: QueuedPress): boolean {
+  const stored = queuedPresses(userId).find(({ id }) => id === press.id)
   left.add(press.id)
-  if (stands !== undefined && isWaiting(stands)) return true
-  return write(userId, withoutPage(press)) || stands !== undefined
+  if (stored !== undefined && isWaiting(stored)) return true
+  return write(userId, withoutPage(press)) || stored !== undefined
 }
 
 /** Removes an entry that was accepted or refused. */
@@ -93,7 +96,7 @@ export function dropPress(userId: string, id: string): void {
   })
 }
 
-const write = (userId: string, press: KeptPress): boolean =>
+const write = (userId: string, press: QueuedPress): boolean =>
   change(() => localStorage.setItem(placeOf(userId, press.id), JSON.stringify(press)))
 
 function change(act: () => void): boolean {

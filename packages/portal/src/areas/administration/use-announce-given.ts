@@ -4,7 +4,7 @@ import { useFormat } from '#format/use-format.ts'
 import type { GivenPerson } from './given-people.tsx'
 
 /** Reports the new assignments, and their warnings. */
-export function useTellGiven() {
+export function useAnnounceGiven() {
   const { t } = useTranslation('assignments')
   const format = useFormat()
   return (people: readonly GivenPerson[], more: Pick<ToastContent, 'description' | 'action'> = {}) => {

@@ -1,7 +1,7 @@
 import type { CallOptions, Download, ReportName } from '@portal/sdk'
 
 /** The report of a list: it can be saved as a definition, and exported in the background. */
-export interface KeptReport {
+export interface StoredReport {
   readonly report: ReportName
   /** The current query of the list. */
   readonly ask: Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ export interface KeptReport {
 }
 
 /** The same with the current state of the screen. */
-export interface ShownReport extends KeptReport {
+export interface ShownReport extends StoredReport {
   /** The names of the visible columns, in order. */
   readonly columns: readonly string[]
 }

@@ -2,12 +2,12 @@ import type { Context } from '#contract/handlers.ts'
 import type { LiveEvent } from './live-event.ts'
 
 /** How long events are stored for pages that were disconnected; after that they reload everything. */
-const keptMs = 60 * 60_000
+const retentionMs = 60 * 60_000
 /** Bus messages are small: the maximum number of people in one. */
 const peopleInOne = 80
 
 /** Notifies the open pages of these people. In the caller's transaction; sent on commit. */
-export async function tell(
+export async function publishEvent(
   { db, bus, clock }: Pick<Context, 'db' | 'bus' | 'clock'>,
   userIds: readonly string[],
   { type, id }: LiveEvent,
@@ -16,7 +16,7 @@ export async function tell(
   const at = clock.now()
   await db
     .deleteFrom('liveEvents')
-    .where('at', '<', new Date(at.getTime() - keptMs))
+    .where('at', '<', new Date(at.getTime() - retentionMs))
     .execute()
   const rows = await db
     .insertInto('liveEvents')

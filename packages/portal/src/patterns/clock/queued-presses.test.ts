@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPress, keptPresses, keptText, shownOf } from './kept-presses.ts'
-import { sendFresh, sendKept } from './press-queue.ts'
-import { at, emptyStorage, failure, kept, pressed, presses, serverOf, tab } from './testing/presses.ts'
+import { queuePress, queuedPresses, queueText, shownOf } from './queued-presses.ts'
+import { sendFresh, sendQueued } from './press-queue.ts'
+import { at, emptyStorage, failure, queued, pressed, presses, serverOf, tab } from './testing/presses.ts'
 
 let storage = emptyStorage()
 beforeEach(() => {
@@ -12,13 +12,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is full keeps no more, and forgets nothing', () => {
+test('a full storage accepts no more, and loses nothing', () => {
   for (let count = 0; count < 20; count += 1) pressed('in', '08:00')
-  expect(keepPress('ana', { kind: 'out' }, at('09:00'))).toBeUndefined()
-  expect(keptPresses('ana')).toHaveLength(20)
+  expect(queuePress('ana', { kind: 'out' }, at('09:00'))).toBeUndefined()
+  expect(queuedPresses('ana')).toHaveLength(20)
 })
 
-test('no tab erases the press that another has just written down, and all stand as they were made', async () => {
+test('no tab overwrites a press just stored by another, and all stay in order', async () => {
   const other = await tab()
   presses('in', '08:00')
   const write = localStorage.setItem.bind(localStorage)
@@ -27,11 +27,11 @@ test('no tab erases the press that another has just written down, and all stand 
     presses('break_start', '09:00')
     write(key, value)
   })
-  other.keepPress('ana', { kind: 'break_end' }, at('09:10'))
+  other.queuePress('ana', { kind: 'break_end' }, at('09:10'))
   expect(between).toHaveBeenCalledTimes(2)
   // The device's clock was set back meanwhile.
   presses('out', '07:00')
-  expect(kept()).toEqual(['in', 'break_start', 'break_end', 'out'])
+  expect(queued()).toEqual(['in', 'break_start', 'break_end', 'out'])
 })
 
 test('a press that the browser cannot mark as left waits all the same, and holds up nothing', async () => {
@@ -39,10 +39,10 @@ test('a press that the browser cannot mark as left waits all the same, and holds
   storage.isFull = true
   const { sending, sent } = serverOf([failure('connection'), undefined])
   expect(await sendFresh(sending, press)).toBe('kept')
-  expect(shownOf(keptText('ana'))).toMatchObject({ waiting: [{ id: press.id }], isSending: false })
-  await sendKept(sending)
+  expect(shownOf(queueText('ana'))).toMatchObject({ waiting: [{ id: press.id }], isSending: false })
+  await sendQueued(sending)
   expect(sent).toEqual([{ kind: 'in' }, { kind: 'in', at: press.at, isOffline: true }])
-  expect(kept()).toEqual([])
+  expect(queued()).toEqual([])
 })
 
 test('presses that the portal kept in one list are sent first, with the body of then', async () => {
@@ -51,22 +51,22 @@ test('presses that the portal kept in one list are sent first, with the body of 
   localStorage.setItem('portal.clock.ana', JSON.stringify([{ id: 'early', input: early }, late]))
   pressed('out', '08:10')
   const { sending, sent, keys } = serverOf([failure('connection')])
-  await sendKept(sending)
-  expect(kept()).toEqual(['in', 'break_start', 'out'])
-  await sendKept(sending)
+  await sendQueued(sending)
+  expect(queued()).toEqual(['in', 'break_start', 'out'])
+  await sendQueued(sending)
   expect(keys.slice(1, 3)).toEqual(['early', 'late'])
   // Servers compare bodies as text.
   expect(JSON.stringify(sent[1])).toBe(JSON.stringify(early))
   expect(sent[2]).toEqual({ kind: 'break_start', at: late.at, isOffline: true })
-  expect([kept(), localStorage.length]).toEqual([[], 0])
+  expect([queued(), localStorage.length]).toEqual([[], 0])
 })
 
 test('while a press of the page is on its way, every clock of the page shows it, and that of no other', async () => {
   const { sending } = serverOf([])
   const press = presses('in', '08:00')
   const other = await tab()
-  expect(shownOf(keptText('ana')).isSending).toBe(true)
-  expect(other.shownOf(keptText('ana')).isSending).toBe(false)
+  expect(shownOf(queueText('ana')).isSending).toBe(true)
+  expect(other.shownOf(queueText('ana')).isSending).toBe(false)
   await sendFresh(sending, press)
-  expect(shownOf(keptText('ana')).isSending).toBe(false)
+  expect(shownOf(queueText('ana')).isSending).toBe(false)
 })

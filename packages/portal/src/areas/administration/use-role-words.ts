@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Say } from '#patterns/resource-screen/words.ts'
 
 /** Translates a key of one group of the roles' phrases; kinds and areas have their own groups. */
-export function useSayRoles(group: 'catalogue' | 'assignments'): Say {
+export function useRoleWords(group: 'catalogue' | 'assignments'): Say {
   const { t } = useTranslation('roles')
   return useCallback(
     (word, values) => {

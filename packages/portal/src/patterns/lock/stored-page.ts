@@ -1,12 +1,12 @@
 const place = 'portal.lastPage'
 
 /** Stores the current page of this tab, to return to it from the lock page. */
-export function keepPage(address: string): void {
+export function storePage(address: string): void {
   sessionStorage.setItem(place, address)
 }
 
 /** Where the lock page returns to: the last page of this tab, else the start page. */
-export function keptPage(): string {
+export function storedPage(): string {
   return sessionStorage.getItem(place) ?? '/'
 }
 

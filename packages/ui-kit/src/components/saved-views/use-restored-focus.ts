@@ -8,7 +8,11 @@ const toolbar = '[data-region=toolbar]'
  * saved by now. If the focus is lost after `state` has changed, move it to the menu of the view, its tab, or the
  * first control in the toolbar of the list.
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, state: string, isAsking: boolean): void {
+export function useRestoredFocus(
+  root: RefObject<HTMLElement | null>,
+  state: string,
+  isAsking: boolean,
+): void {
   const before = useRef(state)
   useEffect(() => {
     if (isAsking) before.current = state

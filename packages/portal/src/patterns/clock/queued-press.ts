@@ -4,7 +4,7 @@ import type { ClockPress } from '@portal/sdk'
 export type Pressed = Omit<ClockPress, 'at' | 'isOffline'>
 
 /** An entry stored before it is sent, with its time. */
-export interface KeptPress {
+export interface QueuedPress {
   /** Its idempotency key: however often it is sent, the server accepts it once. */
   readonly id: string
   readonly input: Pressed

@@ -2,18 +2,18 @@ import { useContext, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '@portal/sdk/react'
 import { TabContext } from '#patterns/tabbed-screen/tab-place.ts'
-import { readKept, writeKept, type KeptScreen } from './saved-views.ts'
+import { readStored, writeStored, type StoredScreen } from './saved-views.ts'
 
 /** The person's saved state of this screen, with a setter. */
-export function useKeptScreen(): readonly [KeptScreen, (next: KeptScreen) => void] {
+export function useStoredScreen(): readonly [StoredScreen, (next: StoredScreen) => void] {
   const uid = useSession()?.userData.uid ?? ''
   const { pathname } = useLocation()
   const tab = useContext(TabContext)?.id
   const place = placeOf(pathname, tab)
-  const [kept, setKept] = useState(() => readKept(uid, place, localStorage))
-  const keep = (next: KeptScreen) => {
+  const [kept, setKept] = useState(() => readStored(uid, place, localStorage))
+  const keep = (next: StoredScreen) => {
     setKept(next)
-    writeKept(uid, place, next, localStorage)
+    writeStored(uid, place, next, localStorage)
   }
   return [kept, keep]
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { Reach } from '#db/reach.ts'
 import { type DayPart, matching, type Period } from './derived-days.queries.ts'
-import { forgetMonth, keepSumsOf } from './keep-sums.queries.ts'
+import { forgetMonth, storeSumsOf } from './store-sums.queries.ts'
 
 /** Without a viewer: everybody's days are kept. */
 const everybody: Reach = {
@@ -10,7 +10,7 @@ const everybody: Reach = {
 }
 
 /** One process keeps days at a time; writers of their inputs are not blocked. */
-export async function holdKeeping(db: Db): Promise<void> {
+export async function lockKeptDays(db: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true),
     set_config('work_mem', '64MB', true)`.execute(db)
   await sql`select pg_advisory_xact_lock(hashtext('kept_days'))`.execute(db)
@@ -55,10 +55,10 @@ export async function nextDate(db: Db, now: Date): Promise<string | undefined> {
 const mostDates = 4 * 366
 
 /** Stores the values of all days of a date. */
-export async function keepDate(db: Db, period: Period): Promise<void> {
+export async function storeDate(db: Db, period: Period): Promise<void> {
   const { from: date, now } = period
   await sql`delete from kept_days where date = ${date}::date`.execute(db)
-  await keep(db, period)
+  await storePart(db, period)
   await forgetMonth(db, date)
   await sql`insert into kept_dates (date, kept_at) values (${date}, ${now})`.execute(db)
 }
@@ -85,14 +85,14 @@ export async function nextStale(db: Db, last: string) {
 }
 
 /** Computes people's kept days in a period again. Marks set since then stay. */
-export async function keepPeople(db: Db, period: Period, people: readonly string[]): Promise<void> {
+export async function storePeople(db: Db, period: Period, people: readonly string[]): Promise<void> {
   await sql`delete from kept_days where employee_id = any(${people}::uuid[])
     and date between ${period.from}::date and ${period.until}::date`.execute(db)
-  await keep(db, period, {
+  await storePart(db, period, {
     dates: (date) => sql<boolean>`${date} in (select t.date from kept_dates t)`,
     people: (id) => sql<boolean>`${id} = any(${people}::uuid[])`,
   })
-  await keepSumsOf(db, period, people)
+  await storeSumsOf(db, period, people)
 }
 
 /** Deletes exactly the marks seen before the computation. */
@@ -100,7 +100,7 @@ export const forgetStale = (db: Db, ids: readonly string[]): Promise<unknown> =>
   sql`delete from stale_days where id = any(${ids}::bigint[])`.execute(db)
 
 /** A day that is not over, or may continue, is marked as stale, to be checked again. */
-async function keep(db: Db, period: Period, part: DayPart = {}): Promise<void> {
+async function storePart(db: Db, period: Period, part: DayPart = {}): Promise<void> {
   await sql`
     with derived as materialized (${matching(everybody, period, {}, part)}), later as (
       insert into stale_days (employee_id, starts_on, ends_on)

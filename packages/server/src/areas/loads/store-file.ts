@@ -5,7 +5,7 @@ import * as queries from './records-file.queries.ts'
 type Keeping = Parameters<typeof auditChange>[0]
 
 /** Stores an analysed file in the caller's transaction; returns its id. */
-export async function keepFile(context: Keeping, createdBy: string, analysed: Analysed): Promise<string> {
+export async function storeFile(context: Keeping, createdBy: string, analysed: Analysed): Promise<string> {
   const { db, ids, clock } = context
   const { name, analysis, ...stored } = analysed
   const { size, sha256 } = stored
