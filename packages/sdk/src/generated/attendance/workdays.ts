@@ -95,6 +95,18 @@ export type PresenceSeconds = number;
  */
 export type TheoreticalMinutes = number;
 
+/** A time of vacation or absence. */
+export type TimeOffSpan = {
+    /**
+     * Approved vacation, or an absence of any type.
+     * @example absence
+     * @enum {string}
+     */
+    kind: "vacation" | "absence";
+    startedAt: Instant;
+    endedAt: Instant;
+};
+
 /**
  * Time of which nobody can say what it counts as.
  * @example 0
@@ -173,6 +185,8 @@ export type WorkdayDetail = {
     workday: Workday;
     /** What is planned of the day; null where only the minutes of the contract are known. */
     plan: WorkdayPlan | null;
+    /** Approved vacation and absences of the day as instants, in order and without overlaps; hours without a known start are left out. */
+    timeOff: TimeOffSpan[];
     rules: WorkdayRules;
     /**
      * Whole minutes of the day that incidents of the company justify, as incidents.justifiedTime has them. No effective time comes of them either.
