@@ -71,7 +71,7 @@ export type { CorrectionConsent, Derivation, JudgedIncident, TimeLimit, TimeLimi
 export type { TimeRulesFamily } from './families/attendance/time-rules.ts'
 export type { NamedCenter, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate } from './attendance/work-centers.ts'
 export type { WorkCenters } from './families/attendance/work-centers.ts'
-export type { AgentSpan, Contradiction, Counts, DayIncident, EffectiveSeconds, FoundIncidentState, LookedAtState, NonEffectiveSeconds, PresenceSeconds, TheoreticalMinutes, UnallocatedSeconds, Workday, WorkdayDetail, WorkdayPlan, WorkdayRules, WorkdaySegment, WorkdayState, WorkdaysMeta } from './attendance/workdays.ts'
+export type { AgentSpan, Contradiction, Counts, DayIncident, EffectiveSeconds, FoundIncidentState, LookedAtState, NonEffectiveSeconds, PresenceSeconds, TheoreticalMinutes, TimeOffSpan, UnallocatedSeconds, Workday, WorkdayDetail, WorkdayPlan, WorkdayRules, WorkdaySegment, WorkdayState, WorkdaysMeta } from './attendance/workdays.ts'
 export type { Workdays } from './families/attendance/workdays.ts'
 export type { BalanceMinutes, Choice, ComplementarySeconds, ExtraSeconds, IncidentDays, OrdinarySeconds, PeriodUnit, ReportChoices, WorkedDays, WorkingHours, WorkingHoursMeta } from './attendance/working-hours.ts'
 export type { WorkingHoursFamily } from './families/attendance/working-hours.ts'

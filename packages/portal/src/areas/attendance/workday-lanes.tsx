@@ -5,15 +5,15 @@ import { chosenStates } from '#patterns/agent-states.ts'
 import { useMinute } from '#patterns/use-minute.ts'
 import { useContradictions } from './use-contradictions.ts'
 
-/** The clock and the agent states over the same hours, with their contradictions. */
+/** Plan, time off, clock and agent states over the same hours, with their contradictions. */
 export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
   const { t } = useTranslation(['workdays', 'shifts', 'attendance'])
   const now = new Date(useMinute()).toISOString()
-  const { workday, segments, states, entries, plan } = detail
+  const { workday, segments, states, entries, plan, timeOff } = detail
   const contradictions = useContradictions(detail)
   const kinds = useKinds()
   const planned = plan?.spans ?? []
-  if (segments.length === 0 && states.length === 0 && planned.length === 0) return null
+  if ([segments, states, planned, timeOff].every(({ length }) => length === 0)) return null
   return (
     <Lanes
       label={t('day.lanes')}
@@ -30,6 +30,16 @@ export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
                   kind: 'planned',
                   from: startedAt,
                   to: endedAt,
+                })),
+              },
+            ]),
+        ...(timeOff.length === 0
+          ? []
+          : [
+              {
+                ...{ id: 'timeOff', label: t('day.timeOff') },
+                spans: timeOff.map(({ kind, startedAt, endedAt }) => ({
+                  ...{ kind, from: startedAt, to: endedAt },
                 })),
               },
             ]),
@@ -64,6 +74,8 @@ function useKinds(): readonly LaneKind[] {
   const worked = chosenStates.filter((state) => state !== 'break')
   return [
     { id: 'planned', label: t('shifts:lane.planned'), look: 'open' },
+    { id: 'vacation', label: t('days.absences.vacation'), look: 'low' },
+    { id: 'absence', label: t('days.absences.absence'), look: 'low' },
     { id: 'work', label: t('days.work'), look: 'full' },
     { id: 'break', label: t('days.break'), look: 'low' },
     ...worked.map((id) => ({ id, label: t(`attendance:agents.states.${id}`), look: 'full' }) as const),

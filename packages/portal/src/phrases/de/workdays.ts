@@ -88,6 +88,7 @@ export const workdays = {
     lanes: 'Der Tag nach Stunden',
     lanesText: 'Was die Zeitbuchungen sagen und was als Agent getan wurde, in der Zeitzone des Tages.',
     clock: 'Zeitbuchung',
+    timeOff: 'Urlaub und Abwesenheiten',
     agent: 'Agentenstatus',
     state: 'Status',
     states: 'Agentenstatus im Verlauf',

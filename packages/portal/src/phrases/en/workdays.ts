@@ -76,6 +76,7 @@ export const workdays = {
     lanes: 'The day by the hour',
     lanesText: 'What the clock says and what was done as an agent, in the time zone of the day.',
     clock: 'Clock',
+    timeOff: 'Vacation and absences',
     agent: 'Agent state',
     state: 'State',
     states: 'Agent states',

@@ -81,6 +81,7 @@ export const workdays = {
     lanes: 'La jornada por horas',
     lanesText: 'Lo que dice el fichaje y lo que hacía como agente, en la zona horaria de la jornada.',
     clock: 'Fichaje',
+    timeOff: 'Vacaciones y ausencias',
     agent: 'Estado de agente',
     state: 'Estado',
     states: 'Estados de agente',

@@ -82,6 +82,7 @@ export const workdays = {
     lanes: 'La journée heure par heure',
     lanesText: 'Ce que disent les pointages et ce qui a été fait comme agent, dans le fuseau de la journée.',
     clock: 'Pointage',
+    timeOff: 'Congés et absences',
     agent: 'État d’agent',
     state: 'État',
     states: 'États d’agent',

@@ -86,6 +86,7 @@ export const workdays = {
     lanes: 'O dia hora a hora',
     lanesText: 'O que dizem as marcações e o que se fez como agente, no fuso horário do dia.',
     clock: 'Marcação',
+    timeOff: 'Férias e ausências',
     agent: 'Estado de agente',
     state: 'Estado',
     states: 'Estados de agente',

@@ -95,6 +95,18 @@ export type PresenceSeconds = number;
  */
 export type TheoreticalMinutes = number;
 
+/** A period of vacation or absence. */
+export type TimeOffSpan = {
+    /**
+     * Approved vacation, or an absence of any type.
+     * @example absence
+     * @enum {string}
+     */
+    kind: "vacation" | "absence";
+    startedAt: Instant;
+    endedAt: Instant;
+};
+
 /**
  * Time that cannot be classified, in seconds.
  * @example 0
@@ -173,6 +185,8 @@ export type WorkdayDetail = {
     workday: Workday;
     /** Plan of the day; null if only the minutes of the contract are known. */
     plan: WorkdayPlan | null;
+    /** Approved vacation and absences of the day as instants, in order and without overlaps; hours with an unknown start are omitted. */
+    timeOff: TimeOffSpan[];
     rules: WorkdayRules;
     /**
      * Whole minutes justified by company incidents, as in incidents.justifiedTime. They do not count as effective time.

@@ -6,6 +6,7 @@ import { reachOf } from '#db/reach.ts'
 import { agentOfDay } from './agent-of-day.ts'
 import { periodOf, presentPeriod, todayOf } from './asked-period.ts'
 import { planOfDay } from './plan-of-day.ts'
+import { timeOffOfDay } from './time-off-of-day.ts'
 import { entryOf } from './clock-entry-answer.ts'
 import * as entries from './clock-entries.queries.ts'
 import { answerOf } from './workday-answer.ts'
@@ -46,11 +47,12 @@ export const workdaysHandlers: HandlerTable = handlers('workdays', {
     const named = namesOf(rows)
     const own = days.find((one) => one.date === date)?.segments ?? []
     const plan = await planOfDay(db, row, { segments: own, now })
+    const timeOff = await timeOffOfDay(db, row, plan?.spans ?? [])
     const { id, name, rules } = (await rulesOf(db, [employeeId]))(employeeId, date)
     const locked = await lockedMonthsOf(db, [employeeId], { from: date, until: date })
     const outages = await justifiedMinutes(db, { from: date, to: date, userId: employeeId })
     return {
-      ...{ workday, plan, outageMinutes: outages[0]?.minutes ?? 0, isLocked: locked.length > 0 },
+      ...{ workday, plan, timeOff, outageMinutes: outages[0]?.minutes ?? 0, isLocked: locked.length > 0 },
       rules: { id, name, limits: rules.limits, pauseMinutes: rules.pauseMinutes },
       segments: own.map((segment) => segmentOf(segment, named)),
       entries: rows.map(entryOf),

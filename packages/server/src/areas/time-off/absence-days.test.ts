@@ -64,6 +64,25 @@ describe('a day of somebody who is absent', () => {
     expect(await incidentsOf(nine + 180, '10:25')).toContain('late')
   })
 
+  it('REP-7 the timeline has the absence at its hours or in its part of the shift, without its type', async () => {
+    const one = await started.hired()
+    const pattern = await started.admin.shiftPatterns.create({
+      ...{ name: `Turno ${randomUUID()}`, anchorOn: '2026-02-23', weeks: [weekFrom(9)] },
+    })
+    await started.admin.shiftAssignments.create({
+      ...{ employeeIds: [one.id], patternId: pattern.id, startsOn: '2026-02-23' },
+    })
+    await started.reportAbsence(one, 'MED', { from: '2026-02-25', part: 'hours', minutes: 90, start: 600 })
+    await started.reportAbsence(one, 'ITC', { from: '2026-02-26', until: '2026-02-26' })
+    const day = (date: string) => one.portal.workdays.show(one.id, { date })
+    expect((await day('2026-02-25')).timeOff).toEqual([
+      { kind: 'absence', startedAt: '2026-02-25T09:00:00.000Z', endedAt: '2026-02-25T10:30:00.000Z' },
+    ])
+    const { plan, timeOff } = await day('2026-02-26')
+    expect(timeOff).toEqual(plan?.spans.map((span) => ({ kind: 'absence', ...span })))
+    expect((await day('2026-02-24')).timeOff).toEqual([])
+  })
+
   it('a pending absence still requires work, and a refused one again', async () => {
     const { one, lead } = await started.pair()
     const asked = async () =>
