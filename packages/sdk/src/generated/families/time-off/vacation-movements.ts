@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** The ledger of vacation. */
 export interface VacationMovements {
-  /** List the movements of vacation. One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. Days are those of the movement, states those of its request; active are buckets of the last year and of those after it. */
+  /** List the movements of vacation. One's own, and those of the people whose vacation requests one sees as in vacationRequests.index. Nothing in it is ever changed: what was wrong is reversed by another movement. What there is in a bucket is the sum of its movements. Days are those of the movement, states those of its request; active are buckets of the last year and of those after it. Days that sick leave returns are to who may not know private causes (AUSENCIAS_VER_JUSTIFICANTES) an `adjustment` on the day on which it was written, of a bucket that ends as the regular one; neither reason nor author of an adjustment is told to them, except of their own. */
   readonly index: Operation<[query?: Operations['vacationMovements.index']['parameters']['query']], Page<VacationMovement>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['vacationMovements.index']['parameters']['query'], options?: CallOptions) => List<VacationMovement>
