@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Absences, scan, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
@@ -171,7 +172,7 @@ async function illOnVacation() {
   await db.updateTable('vacationRequests').set(approved).where('id', '=', id).execute()
   const leave = { employeeId: one.id, absenceTypeId: typeId('ITC'), from: '2026-08-05', until: '2026-08-06' }
   await hr.portal.absences.create(leave)
-  return { one, lead }
+  return { one, lead, requestId: id }
 }
 
 describe('vacation that sick leave returns', () => {
@@ -210,6 +211,30 @@ describe('vacation that sick leave returns', () => {
       ...{ employeeId: one.id, initialDate: '2027-01-01', endDate: '2027-12-31' },
     })
     expect(report.data.map(({ carriedUntil }) => carriedUntil)).not.toContain('2028-06-30')
+  })
+
+  it('AUS-3: is spent as the days of the same year that were not returned', async () => {
+    const { one, lead, requestId } = await illOnVacation()
+    const { db } = started
+    const { id: bucketId } = await db
+      .selectFrom('vacationBuckets')
+      .where('employeeId', '=', one.id)
+      .where(sql<boolean>`valid_until = '2028-06-30'`)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('vacationSpendings')
+      .set({ bucketId })
+      .where('requestId', '=', requestId)
+      .where(sql<boolean>`date = '2026-08-09'`)
+      .execute()
+    const spendsOf = async ({ portal }: typeof lead) => (await portal.vacationRequests.show(requestId)).spends
+    expect((await spendsOf(one)).map(({ units, validUntil }) => [units, validUntil])).toEqual([
+      [12, expect.not.stringMatching('2028-06-30') as string],
+      [2, '2028-06-30'],
+    ])
+    expect(await spendsOf(lead)).toMatchObject([{ year: 2026, units: 14 }])
+    expect(JSON.stringify(await spendsOf(lead))).not.toContain('2028-06-30')
   })
 
   it('AUS-3: is told by no inbox, notice or calendar', async () => {
