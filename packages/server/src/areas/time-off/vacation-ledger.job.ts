@@ -36,12 +36,14 @@ export const vacationLedgerJob = job('time-off.vacation-ledger', async (context)
 async function warn({ database, bus, ...context }: JobContext): Promise<void> {
   const today = dayOf(context.clock.now())
   const due = { today, until: daysAfter(today, warningDays), most }
-  for (let isDone = false; !isDone && !context.signal.aborted; )
-    await announced(database, bus, async (db, waiting) => {
+  const warnSome = () =>
+    announced(database, bus, async (db, waiting) => {
       const expiring = await markExpiring(db, due)
       await tellExpiring({ ...context, db, bus: waiting }, expiring)
-      isDone = expiring.length === 0
+      return expiring.length
     })
+  let warned = await warnSome()
+  while (warned > 0 && !context.signal.aborted) warned = await warnSome()
 }
 
 const queueDay = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<void> =>
