@@ -69,6 +69,8 @@ export const kinds = [
   'vacations.placeGranted',
   'vacations.waitingEnded',
   'vacations.answersLate',
+  'vacations.escalated',
+  'vacations.expiring',
   'adaptations.asked',
   'adaptations.decided',
 ] as const

@@ -71,6 +71,8 @@ export const notificationKinds = [
   'vacations.placeGranted',
   'vacations.waitingEnded',
   'vacations.answersLate',
+  'vacations.escalated',
+  'vacations.expiring',
   'adaptations.asked',
   'adaptations.decided',
 ] as const
@@ -149,6 +151,8 @@ export interface NoticeValues {
   'vacations.placeGranted': 'from' | 'until'
   'vacations.waitingEnded': 'from' | 'until'
   'vacations.answersLate': 'name' | 'count' | 'date'
+  'vacations.escalated': 'person' | 'from' | 'until'
+  'vacations.expiring': 'year' | 'until'
   'adaptations.asked': 'person' | 'due'
   'adaptations.decided': 'from'
 }

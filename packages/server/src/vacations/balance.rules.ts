@@ -8,6 +8,8 @@ export type BucketSums = {
   unit: LeaveUnit
   year: number
   validUntil: string
+  /** The end as the reader may know it: the one of returned days would reveal sick leave. */
+  shownUntil: string
   entitled: number
   adjusted: number
   expired: number
@@ -65,7 +67,7 @@ function amountOf({ kind, unit }: BucketSums, group: readonly BucketSums[], { ye
     pending: sum(group, ({ pending }) => pending),
   }
   const { entitlement, adjusted, expired, enjoyed, approved, pending } = terms
-  const ends = earlier.filter((one) => carriedOver(one) !== 0).map(({ validUntil }) => validUntil)
+  const ends = earlier.filter((one) => carriedOver(one) !== 0).map(({ shownUntil }) => shownUntil)
   return {
     ...{ kind, unit, ...terms, carriedUntil: ends.sort().at(-1) ?? null },
     available: entitlement + terms.carriedOver + adjusted - expired - enjoyed - approved - pending,

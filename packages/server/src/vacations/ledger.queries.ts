@@ -92,7 +92,10 @@ export async function bucketsOf(db: Db, whose: Whose, except: readonly string[] 
 }
 
 /** One parameter holds all rows, however many there are. */
-export async function insertBuckets(db: Db, rows: readonly VacationBucketsTable[]): Promise<void> {
+export async function insertBuckets(
+  db: Db,
+  rows: readonly Insertable<VacationBucketsTable>[],
+): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into vacation_buckets (id, employee_id, kind, year, unit, valid_from, valid_until)

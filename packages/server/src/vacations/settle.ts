@@ -16,7 +16,8 @@ import * as queries from './ledger.queries.ts'
 
 type Settling = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock }
 type Movement = Insertable<VacationMovementsTable>
-type Written = { buckets: VacationBucketsTable[]; movements: Movement[] }
+type Bucket = Insertable<VacationBucketsTable>
+type Written = { buckets: Bucket[]; movements: Movement[] }
 type Target = Partial<Entitlement> & {
   employeeId: string
   year: number
@@ -129,10 +130,7 @@ function entitled(targets: readonly Target[], known: readonly queries.BucketRow[
   return written
 }
 
-function bucketOf(
-  { employeeId, kind, unit, year, rules }: Target,
-  ids: Pick<Ids, 'next'>,
-): VacationBucketsTable {
+function bucketOf({ employeeId, kind, unit, year, rules }: Target, ids: Pick<Ids, 'next'>): Bucket {
   const carryOverUntil = rules?.carryOverUntil ?? null
   const validUntil = carryOverUntil === null ? `${year}-12-31` : `${year + 1}-${carryOverUntil}`
   return { id: ids.next(), employeeId, kind, year, unit, validFrom: `${year}-01-01`, validUntil }

@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { LeaveUnit, VacationKind } from '#db/schema/vacations.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
+import { returnedUntil } from './returned-days.rules.ts'
 
 type Returning = { db: Db; ids: Pick<Ids, 'next'>; clock: Clock; user: { id: string } }
 type Due = {
@@ -14,9 +15,6 @@ type Due = {
   year: number
   units: number
 }
-
-/** The deadline for spending returned days: eighteen months from the end of their year (ET art. 38.3). */
-const returnedUntil = (year: number): string => `${year + 2}-06-30`
 
 /**
  * Returns days of approved vacation that sick leave covers to a separate bucket, and takes back what no longer

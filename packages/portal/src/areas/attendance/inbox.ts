@@ -4,7 +4,9 @@ import { lookedAtFamilies } from './looked-at-families.ts'
 
 export const inbox = {
   clockCorrections: {
-    href: ({ person, startsOn }) => `/admin/accesos/accesosEmpleados?day=${person.id}:${startsOn ?? ''}`,
+    // What somebody else asks for a person waits for that person, on their own page.
+    href: ({ person, askedBy, startsOn }) =>
+      `${askedBy.id === person.id ? '/admin/accesos/accesosEmpleados' : '/accesos'}?day=${person.id}:${startsOn ?? ''}`,
     touches: ['workdays', 'clockEntries', 'monthSheets', 'dashboard'],
     decide: (of, items, { decision, comment: reason }) =>
       eachOf(items, ({ id }) =>

@@ -1,4 +1,4 @@
-import type { InboxSource } from '#inbox/inbox-source.ts'
+import type { Card, InboxSource } from '#inbox/inbox-source.ts'
 import { looking } from './clock-corrections.ts'
 import * as queries from './clock-corrections.queries.ts'
 
@@ -9,12 +9,16 @@ export const clockCorrectionsInbox: InboxSource = {
   anyOf: ['FICHAJE_CORREGIR'],
   isDelegable: true,
   waiting: (eyes) => queries.waitingFor(looking(eyes)),
-  cards: async (db, eyes, ids) =>
-    (await queries.among(db, looking(eyes), ids)).map((row) => ({
-      ...{ id: row.id, version: null, startsOn: row.date, endsOn: row.date },
-      person: { id: row.employeeId, displayName: row.displayName },
-      askedBy: { id: row.askedBy, displayName: row.askerName ?? '' },
-      ...{ what: row.change, name: null, translations: null, days: null, comment: row.reason, why: null },
-      ...{ dueRule: 'expires', stage: null, nextStages: [], acts: ['approve', 'reject'] },
-    })),
+  cards: correctionCards,
+}
+
+/** Pending corrections, for either side. */
+export async function correctionCards(...[db, eyes, ids]: Parameters<InboxSource['cards']>): Promise<Card[]> {
+  return (await queries.among(db, looking(eyes), ids)).map((row) => ({
+    ...{ id: row.id, version: null, startsOn: row.date, endsOn: row.date },
+    person: { id: row.employeeId, displayName: row.displayName },
+    askedBy: { id: row.askedBy, displayName: row.askerName ?? '' },
+    ...{ what: row.change, name: null, translations: null, days: null, comment: row.reason, why: null },
+    ...{ dueRule: 'expires', stage: null, nextStages: [], acts: ['approve', 'reject'] },
+  }))
 }

@@ -130,12 +130,18 @@ export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
     .execute()
 
 /** The pending ones for the viewer to decide for the company, for the inbox: until they expire. */
-export const waitingFor = (looking: Looking) => sql`
+export const waitingFor = (looking: Looking) =>
+  waitingWhere(looking, sql`clock_corrections.employee_id <> ${looking.reach.userId}::uuid`)
+
+/** The pending ones that need the viewer's own consent. */
+export const waitingForOwn = (looking: Looking) =>
+  waitingWhere(looking, sql`clock_corrections.employee_id = ${looking.reach.userId}::uuid`)
+
+const waitingWhere = (looking: Looking, isMeant: RawBuilder<unknown>) => sql`
   select clock_corrections.id, clock_corrections.employee_id, clock_corrections.created_at as asked_at,
     clock_corrections.expires_at as due_at
   from clock_corrections where clock_corrections.state = 'pending'
-    and ${isWithin(looking.reach, sql`clock_corrections.employee_id`)} and ${decidable(looking)}
-    and clock_corrections.employee_id <> ${looking.reach.userId}::uuid`
+    and ${isWithin(looking.reach, sql`clock_corrections.employee_id`)} and ${decidable(looking)} and ${isMeant}`
 
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('clockCorrections.id', '=', id).executeTakeFirst()

@@ -21,6 +21,7 @@ describe('notificationPreferences.index', () => {
       'ticketWebhooks.switchedOff',
       'absences.notJustified',
       'vacations.placeOffered',
+      'vacations.expiring',
       'telework.reversed',
       'payslips.due',
       'approvals.delegated',

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Absences, scan, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import { employed } from '#testing/employed.ts'
+import { fetchCalendar } from '#testing/calendars.ts'
 import { signedIn } from '#testing/portals.ts'
+import { asked, coordinated } from '#testing/vacations.ts'
 
 let started: Absences
 beforeAll(async () => {
@@ -145,5 +148,105 @@ describe('absences.index and absences.show of a private absence', () => {
       who.portal.absences.cancel(id, { ...(await versionOf(who, id)), comment: 'Anotada por error' }).safe()
     expect(await act(lead)).toMatchObject({ error: { status: 403 } })
     expect(await act(started.hr)).toMatchObject({ ok: true })
+  })
+})
+
+/** Sick leave over approved vacation, as the person and their coordinator for vacation and absences see it. */
+async function illOnVacation() {
+  const { server, hr, admin, db, typeId } = started
+  const one = await started.hired()
+  const lead = await employed(server, [
+    ...([
+      'MENU_VACATION_EMPLOYEE',
+      'VACACIONES_CAMBIAR_ESTADO',
+      'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO',
+    ] as const),
+    ...(['SOLICITUDES_AUSENCIA_VER', 'REPORTES_MIS_USUARIOS', 'VER_DASHBOARD'] as const),
+    'NOTIFICACIONES_VER',
+  ])
+  await coordinated(server, one, lead)
+  const adjusted = { employeeId: one.id, kind: 'adjustment', bucketKind: 'annual', year: 2026 } as const
+  await admin.vacationMovements.create({ ...adjusted, units: 2, reason: 'Saldo anterior' })
+  const { id } = await asked(one, '2026-08-03')
+  const approved = { state: 'approved', stage: null } as const
+  await db.updateTable('vacationRequests').set(approved).where('id', '=', id).execute()
+  const leave = { employeeId: one.id, absenceTypeId: typeId('ITC'), from: '2026-08-05', until: '2026-08-06' }
+  await hr.portal.absences.create(leave)
+  return { one, lead, requestId: id }
+}
+
+describe('vacation that sick leave returns', () => {
+  it('AUS-3: is to a coordinator an adjustment like any other, in the list, its filters and its order', async () => {
+    const { one, lead } = await illOnVacation()
+    const found = async ({ portal }: typeof lead, query: object = {}) =>
+      (await portal.vacationMovements.index({ employeeId: one.id, ...query })).data
+    const own = (await found(one)).filter(({ kind }) => kind === 'return')
+    expect(own).toMatchObject([{ units: 4, date: '2026-08-05', validUntil: '2028-06-30' }])
+    const seen = (await found(lead)).filter(({ kind }) => kind === 'adjustment')
+    const [first, second] = seen.map(({ kind, date, validUntil, requestId, reason, createdBy, policy }) => ({
+      ...{ kind, date, validUntil, requestId, reason, createdBy, policy },
+    }))
+    expect(seen.map(({ units }) => units).sort()).toEqual([2, 4])
+    expect(first).toEqual(second)
+    expect(first).toMatchObject({ date: '2026-03-02', requestId: null, reason: null, createdBy: null })
+    expect(await found(lead, { kind: ['return'] })).toEqual([])
+    expect(await found(lead, { initialDate: '2026-08-05', endDate: '2026-08-05' })).toEqual([])
+    const all = (await found(lead)).map(({ units }) => units)
+    expect(all.toSorted()).toEqual((await found(one)).map(({ units }) => units).toSorted())
+  })
+
+  it('AUS-3: adds up in the balance and the report, without the date or the end of its days', async () => {
+    const { one, lead } = await illOnVacation()
+    for (const year of [2026, 2027]) {
+      const of = async ({ portal }: typeof lead) => portal.vacationBalances.show(one.id, { year })
+      const [own, seen] = [await of(one), await of(lead)]
+      const without = ({ amounts }: typeof own) => amounts.map((all) => ({ ...all, carriedUntil: null }))
+      expect(without(seen)).toEqual(without(own))
+      expect(JSON.stringify(seen)).not.toMatch(/2026-08-05|2028-06-30|Saldo anterior/)
+    }
+    const { terms } = await lead.portal.vacationBalances.show(one.id, { year: 2026 })
+    const [first, second] = terms
+      .filter(({ of }) => of === 'adjusted')
+      .map((all) => ({ ...all, movementId: null, units: 0 }))
+    expect(first).toEqual(second)
+    const report = await lead.portal.vacationReport.index({
+      ...{ employeeId: one.id, initialDate: '2027-01-01', endDate: '2027-12-31' },
+    })
+    expect(report.data.map(({ carriedUntil }) => carriedUntil)).not.toContain('2028-06-30')
+  })
+
+  it('AUS-3: is spent as the days of the same year that were not returned', async () => {
+    const { one, lead, requestId } = await illOnVacation()
+    const { db } = started
+    const { id: bucketId } = await db
+      .selectFrom('vacationBuckets')
+      .where('employeeId', '=', one.id)
+      .where(sql<boolean>`valid_until = '2028-06-30'`)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('vacationSpendings')
+      .set({ bucketId })
+      .where('requestId', '=', requestId)
+      .where(sql<boolean>`date = '2026-08-09'`)
+      .execute()
+    const spendsOf = async ({ portal }: typeof lead) => (await portal.vacationRequests.show(requestId)).spends
+    expect((await spendsOf(one)).map(({ units, validUntil }) => [units, validUntil])).toEqual([
+      [12, expect.not.stringMatching('2028-06-30') as string],
+      [2, '2028-06-30'],
+    ])
+    expect(await spendsOf(lead)).toMatchObject([{ year: 2026, units: 14 }])
+    expect(JSON.stringify(await spendsOf(lead))).not.toContain('2028-06-30')
+  })
+
+  it('AUS-3: is told by no inbox, notice or calendar', async () => {
+    const { one, lead } = await illOnVacation()
+    const { data: inbox } = await lead.portal.inbox.index({ search: one.name })
+    const { data: notices } = await lead.portal.notifications.index({ perPage: 50 })
+    const { url } = await lead.portal.calendarFeeds.create({ kind: 'team' })
+    const { text } = await fetchCalendar(started.server, url)
+    expect(text).toContain(one.name)
+    expect(JSON.stringify({ inbox, notices }) + text).not.toMatch(/ITC|baja|enferm|sick|2028-06-30/i)
+    expect(inbox.map(({ family }) => family)).not.toContain('absences')
   })
 })

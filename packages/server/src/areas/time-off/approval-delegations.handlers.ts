@@ -112,8 +112,9 @@ function asHr({ user }: Reading, sources: readonly InboxSource[]): InboxSource[]
 function checkIsHr({ user }: Reading, families: readonly string[]): void {
   if (!user.permissions.has('REPORTES_TODOS')) forbidden(['REPORTES_TODOS'])
   const own = delegable(user.permissions)
-  for (const source of inboxSources())
-    if (families.includes(source.family) && !own.includes(source)) forbidden(source.anyOf)
+  const mayGive = (family: string) => own.some((one) => one.family === family)
+  for (const { family, anyOf } of inboxSources())
+    if (families.includes(family) && !mayGive(family)) forbidden(anyOf)
 }
 
 /** The delegate, and the delegator if somebody else created it. */

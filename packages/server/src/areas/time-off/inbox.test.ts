@@ -90,6 +90,25 @@ describe('inbox.index and inbox.summary', () => {
     expect(families(await waitingOf(planner.portal, one))).toEqual(['operationVacations'])
   })
 
+  it('TAR-2: what the company asks of somebody waits for their consent, and for nobody else', async () => {
+    const one = await employed(started.server, ['MENU_ACCESOS', 'FICHAJE_CREAR', 'VER_DASHBOARD'])
+    const { admin, workCenterId } = started
+    const hired = { workCenterId, weeklyMinutes: 2400, kind: 'indefinite', startsOn: '2020-01-01' } as const
+    await admin.contracts.create({ ...hired, employeeId: one.id })
+    const correction = await admin.clockCorrections.create({
+      ...{ employeeId: one.id, change: 'add', kind: 'in', at: '2026-02-27T08:00:00.000Z' },
+      reason: 'Olvidó fichar',
+    })
+    const { data } = await one.portal.inbox.index()
+    expect(data).toMatchObject([
+      { family: 'clockCorrections', id: correction.id, person: { id: one.id }, acts: ['approve', 'reject'] },
+    ])
+    expect(await one.portal.inbox.summary()).toMatchObject({ count: 1 })
+    expect(await waitingOf(admin, one)).toEqual([])
+    await one.portal.clockCorrections.approve(correction.id)
+    expect(await one.portal.inbox.summary()).toMatchObject({ count: 0 })
+  })
+
   it('SOL-1.2: an adaptation granted by silence has a deadline, and comes before later ones', async () => {
     const { one } = await team()
     const decider = await employed(started.server, [

@@ -32,7 +32,7 @@ export const operationVacationsHandlers: HandlerTable = handlers('operationVacat
   async show(context) {
     const { id } = context.params
     const { looks } = (await standpointsOf(context, needed.approve, [id]))(id)
-    const shown = await detailOf(context.db, looks, id)
+    const shown = await detailOf(context, looks, id)
     return shown.operations === null ? notFound() : answered(context, shown)
   },
 

@@ -4,7 +4,7 @@ import type { VacationMovementKind } from '#db/schema/vacations.ts'
 import { amountsOf, type BucketSums, carriedOver, unwritten } from '#vacations/balance.rules.ts'
 import { grouped } from '#db/grouped.ts'
 import * as queries from './vacation-balances.queries.ts'
-import { looking } from './vacation-reach.ts'
+import { looking, readerOf } from './vacation-reach.ts'
 import { person } from './vacation-people.queries.ts'
 
 export const vacationBalancesHandlers: HandlerTable = handlers('vacationBalances', {
@@ -15,6 +15,7 @@ export const vacationBalancesHandlers: HandlerTable = handlers('vacationBalances
     const { data, meta } = await queries.people(db, reach, days.year, query)
     const sums = await queries.sumsOf(
       db,
+      readerOf(context),
       data.map(({ id }) => id),
       days,
     )
@@ -30,9 +31,9 @@ export const vacationBalancesHandlers: HandlerTable = handlers('vacationBalances
     const { reach } = looking(context)
     const days = daysOf(reach.today, query.year)
     const somebody = (await person(db, reach, params.id)) ?? notFound()
-    const sums = await queries.sumsOf(db, [params.id], days)
+    const sums = await queries.sumsOf(db, readerOf(context), [params.id], days)
     const policyId = await queries.policyOf(db, params.id, reach.today)
-    const terms = await termsOf(db, sums, days)
+    const terms = await termsOf(context, sums, days)
     const named = await queries.policiesNamed(db, [
       ...new Set([policyId, ...terms.map((term) => term.policyId)].flatMap((id) => id ?? [])),
     ])
@@ -51,7 +52,8 @@ const daysOf = (today: string, year = Number(today.slice(0, 4))): Days => ({ yea
 const none = { movementId: null, requestId: null, reason: null, explanation: null, policyId: null }
 
 /** The terms of each figure, by date; they add up to it. */
-async function termsOf(db: Context['db'], sums: readonly BucketSums[], days: Days) {
+async function termsOf(context: Pick<Context, 'db' | 'user'>, sums: readonly BucketSums[], days: Days) {
+  const { db } = context
   if (sums.length === 0) return []
   const ids = sums.map(({ id }) => id)
   const buckets = new Map(sums.map((one) => [one.id, one]))
@@ -60,7 +62,7 @@ async function termsOf(db: Context['db'], sums: readonly BucketSums[], days: Day
     const { kind, unit, year } = bucketOf(id)
     return { kind, unit, year }
   }
-  const movements = await queries.movementsOf(db, ids)
+  const movements = await queries.movementsOf(db, readerOf(context), ids)
   const requests = await queries.requestsOf(db, ids, days)
   return [
     ...sums
@@ -83,7 +85,7 @@ async function termsOf(db: Context['db'], sums: readonly BucketSums[], days: Day
       .filter((one) => unwritten(one, days.today) > 0)
       .map((one) => ({
         ...{ ...none, ...placed(one.id), of: 'expired' as const, units: -unwritten(one, days.today) },
-        date: one.validUntil,
+        date: one.shownUntil,
       })),
   ].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : placeOf(one) > placeOf(other) ? 1 : 0))
 }

@@ -5,6 +5,7 @@ import { ordering, type Paging, page } from '#db/page.ts'
 import { policyPeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
 import type { BucketSums } from '#vacations/balance.rules.ts'
+import { type LedgerReader, shownMovement, shownUntil } from './ledger-privacy.queries.ts'
 import { hasRequest, type SearchedRequests } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
@@ -41,10 +42,16 @@ const isEmployed = (today: string, active: 0 | 1) => {
 type Days = { year: number; today: string }
 
 /** The sums of every spendable bucket in a year; of earlier years their rest. */
-export async function sumsOf(db: Db, employeeIds: readonly string[], { year, today }: Days) {
+export async function sumsOf(
+  db: Db,
+  reader: LedgerReader,
+  employeeIds: readonly string[],
+  { year, today }: Days,
+) {
   const first = sql`make_date(${year}, 1, 1)`
   const { rows } = await sql<BucketSums & { employeeId: string }>`
-    select b.id, b.employee_id, b.kind, b.unit, b.year, to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, m.*, s.*
+    select b.id, b.employee_id, b.kind, b.unit, b.year, to_char(b.valid_until, 'YYYY-MM-DD') as valid_until,
+      to_char(${shownUntil(reader)}, 'YYYY-MM-DD') as shown_until, m.*, s.*
     from vacation_buckets b
     cross join lateral (
       select ${sumOf(sql`k.units`, sql`k.kind = 'entitlement'`)} as entitled,
@@ -69,18 +76,26 @@ const sumOf = (units: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   sql`coalesce(sum(${units}) filter (where ${where}), 0)::int`
 
 /** The movements of buckets except those of requests, by date. */
-export const movementsOf = (db: Db, bucketIds: readonly string[]) =>
-  db
-    .selectFrom('vacationMovements')
-    .where('bucketId', 'in', [...bucketIds])
-    // Days returned by sick leave are not part of a request.
-    .where((is) => is.or([is('kind', 'not in', ['consumption', 'return']), is('absenceId', 'is not', null)]))
-    .select(['id', 'bucketId', 'kind', 'units', 'reason', 'explanation', 'policyId'])
-    .select(written('vacationMovements.date').as('date'))
-    .orderBy('vacationMovements.date')
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
+export function movementsOf(db: Db, reader: LedgerReader, bucketIds: readonly string[]) {
+  const { kind, date, reason } = shownMovement(reader)
+  return (
+    db
+      .selectFrom('vacationMovements as m')
+      .innerJoin('vacationBuckets as b', 'b.id', 'm.bucketId')
+      .where('m.bucketId', 'in', [...bucketIds])
+      // Days returned by sick leave are not part of a request.
+      .where((is) =>
+        is.or([is('m.kind', 'not in', ['consumption', 'return']), is('m.absenceId', 'is not', null)]),
+      )
+      .select(['m.id', 'm.bucketId', 'm.units', 'm.explanation', 'm.policyId'])
+      .select([kind.as('kind'), reason.as('reason')])
+      .select(sql<string>`to_char(${date}, 'YYYY-MM-DD')`.as('date'))
+      .orderBy(date)
+      .orderBy('m.createdAt')
+      .orderBy('m.id')
+      .execute()
+  )
+}
 
 type RequestTerm = {
   requestId: string

@@ -1,9 +1,15 @@
+import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
-import { job, type Jobs } from '#jobs/jobs.ts'
+import { job, type JobContext, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import { settle, unsettled } from '#vacations/settle.ts'
+import { markExpiring } from './vacation-expiring.queries.ts'
+import { tellExpiring } from './vacation-notices.ts'
+
+/** How long before they expire people are warned of carried days, and how many buckets are marked at a time. */
+const [warningDays, most] = [30, 500]
 
 /**
  * Daily settlement of the ledger: new grants, and expired rests. Person by person, so that locks are short and a
@@ -23,7 +29,22 @@ export const vacationLedgerJob = job('time-off.vacation-ledger', async (context)
       log.error({ err: error, employee: employeeId }, 'vacations: what follows from a day was not written')
     }
   }
+  await warn(context)
 })
+
+/** Warns once of what was carried over from earlier years and expires soon. */
+async function warn({ database, bus, ...context }: JobContext): Promise<void> {
+  const today = dayOf(context.clock.now())
+  const due = { today, until: daysAfter(today, warningDays), most }
+  const warnSome = () =>
+    announced(database, bus, async (db, waiting) => {
+      const expiring = await markExpiring(db, due)
+      await tellExpiring({ ...context, db, bus: waiting }, expiring)
+      return expiring.length
+    })
+  let warned = await warnSome()
+  while (warned > 0 && !context.signal.aborted) warned = await warnSome()
+}
 
 const queueDay = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<void> =>
   jobs.enqueue(db, vacationLedgerJob.kind, {}, { key: day, at: new Date(`${day}T00:00:00Z`) })

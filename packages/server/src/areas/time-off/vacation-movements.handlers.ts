@@ -8,13 +8,14 @@ import { policyOf, rulesOf } from './vacation-balances.queries.ts'
 import * as queries from './vacation-movements.queries.ts'
 import { type Move, moveOf } from './vacation-movements.rules.ts'
 import { person } from './vacation-people.queries.ts'
-import { looking } from './vacation-reach.ts'
+import { looking, readerOf } from './vacation-reach.ts'
 
 type Creating = Context<'vacationMovements.create'>
 
 export const vacationMovementsHandlers: HandlerTable = handlers('vacationMovements', {
   async index(context) {
-    const { data, meta } = await queries.list(context.db, looking(context).reach, context.query)
+    const { reach } = looking(context)
+    const { data, meta } = await queries.list(context.db, reach, readerOf(context), context.query)
     return { data: data.map(answerOf), meta }
   },
 
@@ -42,7 +43,7 @@ export const vacationMovementsHandlers: HandlerTable = handlers('vacationMovemen
       ...{ act: 'vacationMovements.create', subject: id, label: `${displayName} · ${year}` },
       after: { kind, bucketKind, year, units: move.units, reason, reverses },
     })
-    return answerOf((await queries.find(db, id)) ?? notFound())
+    return answerOf((await queries.find(db, readerOf(context), id)) ?? notFound())
   },
 })
 

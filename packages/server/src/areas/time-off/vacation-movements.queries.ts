@@ -4,6 +4,7 @@ import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind, VacationMovementKind } from '#db/schema/vacations.ts'
+import { type LedgerReader, shownMovement, shownUntil } from './ledger-privacy.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import { isShownAs, type SearchedState } from './vacation-archive.queries.ts'
 
@@ -19,57 +20,63 @@ export type Asked = Paging &
     sort?: Column | `-${Column}`
   }
 
-const orders: Record<Column, RawBuilder<unknown>> = {
+const orders = (reader: LedgerReader): Record<Column, RawBuilder<unknown>> => ({
   createdAt: sql`m.created_at`,
-  date: sql`m.date`,
+  date: shownMovement(reader).date,
   person: sql`users.plain_name`,
-}
+})
 
-const shown = (db: Db) =>
-  db
+function shown(db: Db, reader: LedgerReader) {
+  const { kind, date, requestId, reason, createdBy } = shownMovement(reader)
+  return db
     .selectFrom('vacationMovements as m')
     .innerJoin('vacationBuckets as b', 'b.id', 'm.bucketId')
     .innerJoin('users', 'users.id', 'b.employeeId')
-    .leftJoin('users as writer', 'writer.id', 'm.createdBy')
+    .leftJoin('users as writer', (join) => join.on(sql`writer.id`, '=', createdBy))
     .leftJoin('vacationPolicies as p', 'p.id', 'm.policyId')
-    .select(['m.id', 'm.kind', 'm.units', 'm.requestId', 'm.reverses', 'm.reason', 'm.explanation'])
-    .select(['m.createdBy', 'm.createdAt', 'writer.displayName as writerName'])
+    .select(['m.id', 'm.units', 'm.reverses', 'm.explanation', 'm.createdAt'])
+    .select(['writer.displayName as writerName', kind.as('kind'), requestId.as('requestId')])
+    .select([reason.as('reason'), createdBy.as('createdBy')])
     .select(['b.employeeId', 'users.displayName', 'b.kind as bucketKind', 'b.year', 'b.unit', 'm.policyId'])
     .select(['p.name as policyName', 'p.agreement', 'p.source', 'p.review'])
-    .select([written('m.date').as('date'), written('b.validFrom').as('validFrom')])
-    .select([written('b.validUntil').as('validUntil')])
+    .select([sql<string>`to_char(${date}, 'YYYY-MM-DD')`.as('date'), written('b.validFrom').as('validFrom')])
+    .select(sql<string>`to_char(${shownUntil(reader)}, 'YYYY-MM-DD')`.as('validUntil'))
     .select(sql<string | null>`to_char(p.valid_from, 'YYYY-MM-DD')`.as('policyFrom'))
+}
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-function filtersOf(today: string, asked: Asked): RawBuilder<boolean>[] {
+function filtersOf(reader: LedgerReader, today: string, asked: Asked): RawBuilder<boolean>[] {
+  // What the reader may not know must not be found, either.
+  const { kind: shownKind, date, requestId } = shownMovement(reader)
   const { year, kind = [], initialDate, endDate, selectedState = [], active = 1 } = asked
   const lastYear = Number(today.slice(0, 4)) - 1
   const found = [active === 1 ? sql<boolean>`b.year >= ${lastYear}` : sql<boolean>`b.year < ${lastYear}`]
-  if (initialDate !== undefined) found.push(sql`m.date >= ${initialDate}::date`)
-  if (endDate !== undefined) found.push(sql`m.date <= ${endDate}::date`)
+  if (initialDate !== undefined) found.push(sql`${date} >= ${initialDate}::date`)
+  if (endDate !== undefined) found.push(sql`${date} <= ${endDate}::date`)
   if (year !== undefined) found.push(sql`b.year = ${year}`)
-  if (kind.length > 0) found.push(sql`m.kind = any(${kind}::text[])`)
+  if (kind.length > 0) found.push(sql`${shownKind} = any(${kind}::text[])`)
   if (selectedState.length > 0)
     found.push(
-      sql`m.request_id in (select r.id from vacation_requests r where ${isShownAs(selectedState, today)})`,
+      sql`${requestId} in (select r.id from vacation_requests r where ${isShownAs(selectedState, today)})`,
     )
   return found
 }
 
 /** The visible movements that match. */
-export function list(db: Db, reach: Reach, asked: Asked) {
+export function list(db: Db, reach: Reach, reader: LedgerReader, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
-  let query = shown(db)
+  let query = shown(db, reader)
     .where(isAsked(reach, asked, sql`b.employee_id`))
-    .orderBy(orders[column], direction)
+    .orderBy(orders(reader)[column], direction)
   if (column !== 'createdAt') query = query.orderBy('m.createdAt', 'desc')
   query = query.orderBy('m.id')
-  for (const filter of filtersOf(reach.today, asked)) query = query.where(filter)
+  for (const filter of filtersOf(reader, reach.today, asked)) query = query.where(filter)
   return page(query, asked, 'm.id')
 }
 
-export const find = (db: Db, id: string) => shown(db).where('m.id', '=', id).executeTakeFirst()
+export const find = (db: Db, reader: LedgerReader, id: string) =>
+  shown(db, reader).where('m.id', '=', id).executeTakeFirst()
 
 /** An adjustment of somebody, and whether it was already reversed. */
 export const reversible = (db: Db, employeeId: string, id: string) =>

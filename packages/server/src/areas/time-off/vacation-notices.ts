@@ -1,8 +1,9 @@
 import type { Context } from '#contract/handlers.ts'
 import { companyOf } from '#db/deciders.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
-import { alongside, delegatesOf } from '#delegations/stand-ins.ts'
+import { alongside, delegatesOf, withStandIns } from '#delegations/stand-ins.ts'
 import { notify, notifyEach, type Notifying } from '#notices/notify.ts'
+import { queueEscalations } from './queue-escalation.ts'
 import { coordinators } from './vacation-requests.queries.ts'
 
 type ActingNotifier = Notifying & { user: { displayName: string } }
@@ -37,6 +38,10 @@ export async function notifyDecidersEach(context: Notifying, waiting: readonly W
   const asked = await deciders(context, waiting)
   const everybody = [...new Set(asked.flatMap(({ userIds }) => userIds))]
   const delegates = await delegatesOf(db, everybody, 'vacationRequests', clock.now())
+  await queueEscalations(
+    context,
+    waiting.filter(({ stage }) => stage === 'coordinator').map(({ request }) => request.id),
+  )
   await notifyEach(
     context,
     'vacations.asked',
@@ -47,6 +52,33 @@ export async function notifyDecidersEach(context: Notifying, waiting: readonly W
     })),
   )
 }
+
+/** Notifies HR, and who decides in their place, that they may decide instead of the coordinators. */
+export async function tellEscalated(context: Notifying, request: VacationNotice): Promise<void> {
+  const { db, clock } = context
+  const now = clock.now()
+  const asked = await coordinators(db, request.employeeId, now)
+  const company = (await humanResources(db, now)).filter((id) => id !== request.employeeId)
+  await notify(context, {
+    userIds: (await withStandIns(db, company, 'vacationRequests', now)).filter((id) => !asked.includes(id)),
+    kind: 'vacations.escalated',
+    data: { person: request.displayName, ...dates(request) },
+    link: listed(request),
+  })
+}
+
+/** Warns people of days of earlier years that expire. */
+export const tellExpiring = (
+  context: Notifying,
+  expiring: readonly { employeeId: string; year: number; until: string }[],
+): Promise<void> =>
+  notifyEach(
+    context,
+    'vacations.expiring',
+    expiring.map(({ employeeId, year, until }) => ({
+      ...{ userIds: [employeeId], data: { year, until }, link: '/vacaciones' },
+    })),
+  )
 
 /** Notifies each person of the answer. */
 export const notifyOfDecision = (context: Answering, requests: readonly VacationNotice[]): Promise<void> =>

@@ -64,7 +64,7 @@ export const vacationPlacesHandlers: HandlerTable = handlers('vacationPlaces', {
     const isOver = row.hasBegun || offeredUntil === null || offeredUntil <= clock.now()
     if (waiting === undefined || isOver) conflict('invalid', 'state')
     await grant(context, waiting)
-    const after = await detailOf(db, looks, params.id)
+    const after = await detailOf(context, looks, params.id)
     await auditChange(context, {
       ...{ act: 'vacationPlaces.accept', subject: params.id, label: `${row.displayName} · ${row.startsOn}` },
       ...{ before: { state: 'waiting' }, after: { state: after.state } },

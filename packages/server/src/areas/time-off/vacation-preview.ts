@@ -8,11 +8,12 @@ import { unitOf } from '#vacations/count.rules.ts'
 import { factsOf } from '#vacations/facts.queries.ts'
 import type { BucketRow } from '#vacations/ledger.queries.ts'
 import { type Asked, type Facts, type Judged, judged } from '#vacations/judge.rules.ts'
+import { withoutReturned } from '#vacations/returned-days.rules.ts'
 import { spentOf } from '#vacations/spent.rules.ts'
 import { warningsOf } from '#vacations/warnings.rules.ts'
 import { policyNamed } from './vacation-balances.queries.ts'
 import { vacationRefusals } from './day-holder.ts'
-import { looking } from './vacation-reach.ts'
+import { looking, readerOf } from './vacation-reach.ts'
 import { person } from './vacation-people.queries.ts'
 import {
   isAtOnce,
@@ -97,12 +98,15 @@ export async function preview(context: Reading, wanted: Wanted, requestId: strin
   const { employeeId, asked, facts, result, planned } = attempt
   const { rules, policyId, days, units, available, spendings, refusals } = result
   const spent = spendings.reduce((all, one) => all + one.units, 0)
+  const spends = spentOf(spendings, facts.buckets)
+  const { userId, knowsCauses } = readerOf(context)
+  const knowsAll = knowsCauses || employeeId === userId
   const near = await coordinators(db, employeeId, context.clock.now())
   return {
     ...{ kind: asked.kind, unit: rules === null ? ('natural' as const) : unitOf(asked.kind, rules) },
     ...{ units, days, available, availableAfter: available - spent },
     refusals: await vacationRefusals(context, attempt, refusals, requestId),
-    spends: spentOf(spendings, facts.buckets),
+    spends: knowsAll ? spends : withoutReturned(spends, facts.buckets),
     policy: policyId === null ? null : ((await policyNamed(db, policyId)) ?? null),
     stages: rules === null ? [] : stagesOf(rules, asked.kind, near.length > 0),
     alternatives: isAtOnce(result, planned) ? [] : alternativesTo(asked, result, facts, passing(planned)),

@@ -1,6 +1,7 @@
 import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
+import type { LedgerReader } from './ledger-privacy.queries.ts'
 
 /** The viewer of vacations: reach, and the side they decide for. */
 export type Looking = { reach: Reach; decides: boolean; isHr: boolean; now: Date }
@@ -26,6 +27,11 @@ export function looking({ user, clock }: Eyes): Looking {
     now: clock.now(),
   }
 }
+
+/** The reader of ledgers, who may know private causes by permission, never by hierarchy (AUS-3). */
+export const readerOf = ({ user: { id, permissions } }: Pick<Eyes, 'user'>): LedgerReader => ({
+  ...{ userId: id, knowsCauses: permissions.has('AUSENCIAS_VER_JUSTIFICANTES') },
+})
 
 /**
  * The viewer of plan requests: of the people they coordinate, of their projects with REPORTES_MIS_PROYECTOS, and of

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind } from '#db/schema/vacations.ts'
+import { type LedgerReader, shownUntil } from './ledger-privacy.queries.ts'
 import { isArchived, isShownAs, type SearchedState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
@@ -11,6 +12,8 @@ export type AskedVacation = AskedPeople & {
   selectedState?: SearchedState[]
   active?: 0 | 1
   kind?: VacationKind
+  /** Whether the reader may know private causes (AUS-3); not unless it is said. */
+  knowsCauses?: boolean
 }
 
 const isApproved = sql`r.state in ('approved', 'cancellation_requested')`
@@ -62,7 +65,7 @@ export function amounts(reach: Reach, { kind, ...asked }: AskedVacation): RawBui
     from (
       select b.employee_id, b.kind, b.unit, ${sumOf(sql`b.entitled`, isOwn)} as entitlement,
         ${sumOf(left, isEarlier)} as carried_over, ${sumOf(sql`b.adjusted`, isOwn)} as adjusted,
-        max(b.valid_until) filter (where ${isEarlier} and ${left} <> 0) as carried_until,
+        max(b.shown_until) filter (where ${isEarlier} and ${left} <> 0) as carried_until,
         sum(b.expired + case when b.valid_until < ${reach.today}::date
           then greatest(0, ${left} - b.expired - b.enjoyed - b.approved - b.pending) else 0 end)::int as expired,
         sum(b.enjoyed)::int as enjoyed, sum(b.approved)::int as approved, sum(b.pending)::int as pending
@@ -75,11 +78,12 @@ type Year = { year: number; first: RawBuilder<unknown> }
 
 /** The sums of every spendable bucket in a year, reading each table once. */
 function bucketSums(reach: Reach, asked: AskedVacation, { year, first }: Year): RawBuilder<unknown> {
-  const { today } = reach
+  const { today, userId } = reach
+  const reader: LedgerReader = { userId, knowsCauses: asked.knowsCauses ?? false }
   const isMeant = sql`b.year <= ${year} and b.valid_until >= ${first} and ${isAsked(reach, asked, sql`b.employee_id`)}
     and ${asked.kind === undefined ? sql`true` : sql`b.kind = ${asked.kind}`}`
   return sql`
-    select b.employee_id, b.kind, b.unit, b.year, b.valid_until, coalesce(m.entitled, 0) as entitled,
+    select b.employee_id, b.kind, b.unit, b.year, b.valid_until, ${shownUntil(reader)} as shown_until, coalesce(m.entitled, 0) as entitled,
       coalesce(m.adjusted, 0) as adjusted, coalesce(m.expired, 0) as expired, coalesce(s.used_before, 0) as used_before,
       coalesce(s.enjoyed, 0) as enjoyed, coalesce(s.approved, 0) as approved, coalesce(s.pending, 0) as pending
     from vacation_buckets b

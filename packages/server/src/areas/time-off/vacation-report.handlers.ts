@@ -17,7 +17,10 @@ export const vacationReportHandlers: HandlerTable = handlers('vacationReport', {
     if (until < from) refuse('invalid', 'endDate')
     if (daysAfter(from, longest) < until) refuse('less_than', 'endDate', { count: longest })
     const on = until < reach.today ? until : reach.today
-    const { data, meta, hasTotals } = await list(db, reach, on, { ...asked, from, until })
+    const { data, meta, hasTotals } = await list(db, reach, on, {
+      ...{ ...asked, from, until },
+      knowsCauses: context.user.permissions.has('AUSENCIAS_VER_JUSTIFICANTES'),
+    })
     return {
       data: data.map((row) => ({ id: `${row.key ?? row.from}:${row.kind}:${row.unit}`, ...row })),
       meta: { ...meta, hasTotals },

@@ -8,10 +8,11 @@ import { pipelined, together } from '#db/pipelined.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
 import { resultsOf, statesOf } from '#contract/each.ts'
 import { holdVacations, releaseVacations } from './held-vacation-requests.job.ts'
+import { asOne } from '#vacations/returned-days.rules.ts'
 import { doneEach, type Meant } from './vacation-acts.ts'
 import type { Act } from './vacation-act.ts'
 import { preview } from './vacation-preview.ts'
-import { type Looking, looking } from './vacation-reach.ts'
+import { type Looking, looking, readerOf } from './vacation-reach.ts'
 import { ask } from './vacation-requests.ts'
 import { actsOf } from './vacation-acts.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
@@ -26,9 +27,9 @@ export const vacationRequestsHandlers: HandlerTable = handlers('vacationRequests
   },
 
   async show(context) {
-    const { db, params } = context
+    const { params } = context
     const { eyes } = (await through(context, params.id)) ?? notFound()
-    return detailOf(db, looking(eyes), params.id)
+    return detailOf(context, looking(eyes), params.id)
   },
 
   preview: (context) => preview(context, context.body, context.body.requestId ?? null),
@@ -86,18 +87,19 @@ type Acting = Parameters<typeof doneEach>[0] & Reading
 async function acted(context: Acting, act: Act, meant: Meant) {
   const as = await standpointOf(context, act, meant.id)
   only(await absencesNamed(context, [meant.id], await doneEach(context, act, [{ ...meant, as }])))
-  return detailOf(context.db, as.looks, meant.id)
+  return detailOf(context, as.looks, meant.id)
 }
 
 /** A request after an operation, with its days and its history. */
-const shown = (context: Reading, id: string) => detailOf(context.db, looking(context), id)
+const shown = (context: Reading, id: string) => detailOf(context, looking(context), id)
 
 /** A request for a given viewer, with its days and its history. */
-export async function detailOf(db: Context['db'], looks: Looking, id: string) {
+export async function detailOf(context: Pick<Context, 'db' | 'user'>, looks: Looking, id: string) {
+  const { db } = context
   const [found, days, spends, acts] = await together(
     queries.find(db, looks, id),
     queries.linesOf(db, id),
-    queries.spentBy(db, id),
+    queries.spentBy(db, readerOf(context), id).then(asOne),
     actsOf(db, id),
   )
   const row = found ?? notFound()

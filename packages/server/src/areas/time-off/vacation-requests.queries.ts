@@ -6,6 +6,7 @@ import { ordering, type Paging, page } from '#db/page.ts'
 import type { LeaveUnit, VacationKind, VacationRequestsTable } from '#db/schema/vacations.ts'
 import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
+import { type LedgerReader, shownUntil } from './ledger-privacy.queries.ts'
 import { isHeld } from './held-vacations.queries.ts'
 import { isArchived, isShownAs, type SearchedState, type VacationState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
@@ -202,9 +203,9 @@ export type SpentRow = {
 }
 
 /** What a request spends of each bucket, and the rest after all pending requests. */
-export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
+export async function spentBy(db: Db, reader: LedgerReader, requestId: string): Promise<SpentRow[]> {
   const { rows } = await sql<SpentRow>`
-    select b.id as bucket_id, b.kind, b.year, b.unit, to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, s.units,
+    select b.id as bucket_id, b.kind, b.year, b.unit, to_char(${shownUntil(reader)}, 'YYYY-MM-DD') as valid_until, s.units,
       (select coalesce(sum(m.units), 0) from vacation_movements m where m.bucket_id = b.id)::int
       - (select coalesce(sum(o.units), 0) from vacation_spendings o join vacation_requests r on r.id = o.request_id
         where o.bucket_id = b.id and r.state in ('pending', 'waiting', 'preapproved'))::int as left

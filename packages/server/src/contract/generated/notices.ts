@@ -69,6 +69,8 @@ export const notices = {
   'vacations.placeGranted': { portal: true, mail: false, atWork: false },
   'vacations.waitingEnded': { portal: true, mail: false, atWork: false },
   'vacations.answersLate': { portal: true, mail: false, atWork: false },
+  'vacations.escalated': { portal: true, mail: false, atWork: false },
+  'vacations.expiring': { portal: true, mail: true, atWork: false },
   'adaptations.asked': { portal: true, mail: false, atWork: false },
   'adaptations.decided': { portal: true, mail: false, atWork: false },
 }

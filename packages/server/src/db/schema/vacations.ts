@@ -86,6 +86,8 @@ export type VacationBucketsTable = {
   unit: LeaveUnit
   validFrom: string
   validUntil: string
+  /** When the person was warned that its rest expires. */
+  warnedOn: Generated<string | null>
 }
 
 /** The calculation of an entitlement. */

@@ -47,4 +47,14 @@ export const vacations = {
     title: 'Anträge von „{{name}}“ sind unbeantwortet',
     text: '{{count}} verspätet seit {{date}}',
   },
+  escalated: {
+    kind: 'Ich entscheide, weil niemand auf einen Urlaubsantrag geantwortet hat',
+    title: 'Niemand hat auf den Urlaubsantrag von {{person}} geantwortet: Sie dürfen jetzt entscheiden',
+    text: '{{from}} bis {{until}}',
+  },
+  expiring: {
+    kind: 'Mein übertragener Urlaub verfällt bald',
+    title: 'Ihr Urlaub aus {{year}} verfällt bald',
+    text: 'Beantragen Sie ihn, bevor er am {{until}} verfällt',
+  },
 } satisfies NoticeWordsOf<'vacations'>

@@ -47,4 +47,14 @@ export const vacations = {
     title: 'There are requests of “{{name}}” without an answer',
     text: '{{count}} late since {{date}}',
   },
+  escalated: {
+    kind: 'It is up to me because nobody answered a holiday request',
+    title: 'Nobody has answered the holidays of {{person}}: you may decide now',
+    text: '{{from}} to {{until}}',
+  },
+  expiring: {
+    kind: 'Holidays I carried over expire soon',
+    title: 'Your holidays of {{year}} expire soon',
+    text: 'Request them before they expire on {{until}}',
+  },
 } satisfies NoticeWordsOf<'vacations'>

@@ -47,4 +47,14 @@ export const vacations = {
     title: 'Hay solicitudes sin responder de «{{name}}»',
     text: '{{count}} fuera de plazo desde el {{date}}',
   },
+  escalated: {
+    kind: 'Me toca decidir porque nadie ha respondido a unas vacaciones',
+    title: 'Nadie ha respondido a las vacaciones de {{person}}: ya puede decidir',
+    text: 'Del {{from}} al {{until}}',
+  },
+  expiring: {
+    kind: 'Mis vacaciones arrastradas van a caducar',
+    title: 'Sus vacaciones de {{year}} caducan pronto',
+    text: 'Solicítelas antes de que caduquen el {{until}}',
+  },
 } satisfies NoticeWordsOf<'vacations'>

@@ -47,4 +47,14 @@ export const vacations = {
     title: 'Des demandes de « {{name}} » sont sans réponse',
     text: '{{count}} en retard depuis le {{date}}',
   },
+  escalated: {
+    kind: 'C’est à moi de décider car personne n’a répondu à des congés',
+    title: 'Personne n’a répondu aux congés de {{person}} : vous pouvez décider',
+    text: 'Du {{from}} au {{until}}',
+  },
+  expiring: {
+    kind: 'Mes congés reportés expirent bientôt',
+    title: 'Vos congés de {{year}} expirent bientôt',
+    text: 'Demandez-les avant leur expiration le {{until}}',
+  },
 } satisfies NoticeWordsOf<'vacations'>

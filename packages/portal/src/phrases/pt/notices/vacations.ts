@@ -47,4 +47,14 @@ export const vacations = {
     title: 'Há pedidos de «{{name}}» sem resposta',
     text: '{{count}} em atraso desde {{date}}',
   },
+  escalated: {
+    kind: 'Cabe-me decidir porque ninguém respondeu a umas férias',
+    title: 'Ninguém respondeu às férias de {{person}}: já pode decidir',
+    text: 'De {{from}} a {{until}}',
+  },
+  expiring: {
+    kind: 'As minhas férias transitadas vão expirar',
+    title: 'As suas férias de {{year}} expiram em breve',
+    text: 'Peça-as antes de expirarem a {{until}}',
+  },
 } satisfies NoticeWordsOf<'vacations'>

@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** The vacation ledger. */
 export interface VacationMovements {
-  /** List vacation movements. Movements of the caller and of the people whose vacation requests they may see in vacationRequests.index. Movements are immutable: errors are reversed by another movement. The balance of a bucket is the sum of its movements. Date filters apply to the movement, state filters to its request; active buckets are those of the previous year and later. */
+  /** List vacation movements. Movements of the caller and of the people whose vacation requests they may see in vacationRequests.index. Movements are immutable: errors are reversed by another movement. The balance of a bucket is the sum of its movements. Date filters apply to the movement, state filters to its request; active buckets are those of the previous year and later. Callers who may not know private causes (AUSENCIAS_VER_JUSTIFICANTES) get days returned by sick leave of others as an `adjustment` on the day it was recorded, in a bucket that ends as the regular one; the reason and author of an adjustment are hidden from them, except for their own. */
   readonly index: Operation<[query?: Operations['vacationMovements.index']['parameters']['query']], Page<VacationMovement>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['vacationMovements.index']['parameters']['query'], options?: CallOptions) => List<VacationMovement>

@@ -50,4 +50,18 @@ export const vacations = {
     lines: ['Die Antwortfrist von „{{name}}“ endete am {{date}}; {{count}} Anträge sind noch offen.'],
     action: 'Anträge ansehen',
   },
+  escalated: {
+    subject: 'Sie dürfen über einen unbeantworteten Urlaubsantrag entscheiden',
+    lines: [
+      '{{person}} beantragt Urlaub vom {{from}} bis {{until}}, und niemand hat rechtzeitig geantwortet. Ab jetzt dürfen Sie entscheiden.',
+    ],
+    action: 'Antrag ansehen',
+  },
+  expiring: {
+    subject: 'Ihr Urlaub aus {{year}} verfällt bald',
+    lines: [
+      'Sie haben noch Urlaub aus {{year}}, der am {{until}} verfällt. Bitte beantragen Sie ihn vorher.',
+    ],
+    action: 'Urlaub ansehen',
+  },
 } satisfies LettersOf<'vacations'>

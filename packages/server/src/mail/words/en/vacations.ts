@@ -48,4 +48,16 @@ export const vacations = {
     lines: ['The time to answer “{{name}}” ended on {{date}}, and {{count}} requests have no answer yet.'],
     action: 'View the requests',
   },
+  escalated: {
+    subject: 'You may decide on holidays without an answer',
+    lines: [
+      '{{person}} asks for {{from}} to {{until}}, and nobody has answered in time. You may decide from now on.',
+    ],
+    action: 'View the request',
+  },
+  expiring: {
+    subject: 'Your holidays of {{year}} expire soon',
+    lines: ['You have holidays of {{year}} left that expire on {{until}}. Please request them before.'],
+    action: 'See your holidays',
+  },
 } satisfies LettersOf<'vacations'>

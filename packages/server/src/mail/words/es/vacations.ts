@@ -48,4 +48,16 @@ export const vacations = {
     ],
     action: 'Ver las solicitudes',
   },
+  escalated: {
+    subject: 'Puede decidir sobre unas vacaciones sin respuesta',
+    lines: [
+      '{{person}} pide del {{from}} al {{until}} y nadie ha respondido a tiempo. Desde ahora puede decidir usted.',
+    ],
+    action: 'Ver la solicitud',
+  },
+  expiring: {
+    subject: 'Sus vacaciones de {{year}} van a caducar',
+    lines: ['Le quedan vacaciones de {{year}} que caducan el {{until}}. Solicítelas antes.'],
+    action: 'Ver mis vacaciones',
+  },
 } satisfies LettersOf<'vacations'>

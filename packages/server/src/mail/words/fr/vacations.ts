@@ -50,4 +50,16 @@ export const vacations = {
     ],
     action: 'Voir les demandes',
   },
+  escalated: {
+    subject: 'Vous pouvez décider sur des congés sans réponse',
+    lines: [
+      '{{person}} demande des congés du {{from}} au {{until}} et personne n’a répondu à temps. Vous pouvez désormais décider.',
+    ],
+    action: 'Voir la demande',
+  },
+  expiring: {
+    subject: 'Vos congés de {{year}} expirent bientôt',
+    lines: ['Il vous reste des congés de {{year}} qui expirent le {{until}}. Demandez-les avant.'],
+    action: 'Voir les congés',
+  },
 } satisfies LettersOf<'vacations'>

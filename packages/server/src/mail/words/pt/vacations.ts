@@ -46,4 +46,16 @@ export const vacations = {
     lines: ['O prazo de resposta de «{{name}}» terminou a {{date}} e há {{count}} pedidos sem resposta.'],
     action: 'Ver os pedidos',
   },
+  escalated: {
+    subject: 'Pode decidir sobre umas férias sem resposta',
+    lines: [
+      '{{person}} pede férias de {{from}} a {{until}} e ninguém respondeu a tempo. A partir de agora pode decidir.',
+    ],
+    action: 'Ver o pedido',
+  },
+  expiring: {
+    subject: 'As suas férias de {{year}} expiram em breve',
+    lines: ['Ainda tem férias de {{year}} que expiram a {{until}}. Peça-as antes.'],
+    action: 'Ver as férias',
+  },
 } satisfies LettersOf<'vacations'>
