@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Employed } from '#testing/employed.ts'
-import { patience } from '#testing/patience.ts'
+import { waitLimit } from '#testing/wait-limit.ts'
 import { asked, later, startVacations, type Vacations, workingDays } from '#testing/vacations.ts'
 
 let started: Vacations
@@ -20,7 +20,7 @@ describe('what time does to vacation', () => {
     const answered = await asked(second.one, '2026-08-03')
     await second.lead.portal.vacationRequests.approve(answered.id, { version: 1 })
     await later(started, 6, [started.hr])
-    await vi.waitUntil(async () => (await notices(started.hr, 'vacations.escalated')).length > 0, patience)
+    await vi.waitUntil(async () => (await notices(started.hr, 'vacations.escalated')).length > 0, waitLimit)
     const links = (await notices(started.hr, 'vacations.escalated')).map(({ link }) => link)
     expect(links).toEqual([`/admin/vacaciones/vacacionesEmpleados?request=${late.id}`])
     expect(await started.hr.portal.vacationRequests.show(late.id)).toMatchObject({ canDecide: true })
@@ -31,7 +31,7 @@ describe('what time does to vacation', () => {
     await asked(one, '2026-04-20', 5)
     const days = (Date.parse('2027-01-02T10:30:00Z') - started.clock.now().getTime()) / 86_400_000
     await later(started, days, [one])
-    await vi.waitUntil(async () => (await notices(one, 'vacations.expiring')).length > 0, patience)
+    await vi.waitUntil(async () => (await notices(one, 'vacations.expiring')).length > 0, waitLimit)
     await later(started, 1, [one])
     await vi.waitUntil(async () => {
       const { db } = started.server.server.kernel.database
@@ -42,7 +42,7 @@ describe('what time does to vacation', () => {
         .select('id')
         .execute()
       return next.length > 0
-    }, patience)
+    }, waitLimit)
     expect(await notices(one, 'vacations.expiring')).toMatchObject([
       { data: { year: 2026, until: '2027-01-31' }, link: '/vacaciones' },
     ])
