@@ -14,6 +14,9 @@ export const kinds = [
   'clock.monthReopened',
   'clock.incidentJustified',
   'clock.incidentDecided',
+  'clock.forgotten',
+  'clock.missing',
+  'clock.missingTeam',
   'agents.message',
   'agents.moved',
   'agents.stopped',
@@ -77,6 +80,9 @@ export const kinds = [
 
 export const tones = {
   'access.secondFactorReset': 'warning',
+  'clock.forgotten': 'warning',
+  'clock.missing': 'warning',
+  'clock.missingTeam': 'warning',
   'agents.stopped': 'warning',
   'loads.failed': 'danger',
   'loads.sourceFailed': 'danger',

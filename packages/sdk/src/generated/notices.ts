@@ -16,6 +16,9 @@ export const notificationKinds = [
   'clock.monthReopened',
   'clock.incidentJustified',
   'clock.incidentDecided',
+  'clock.forgotten',
+  'clock.missing',
+  'clock.missingTeam',
   'agents.message',
   'agents.moved',
   'agents.stopped',
@@ -96,6 +99,9 @@ export interface NoticeValues {
   'clock.monthReopened': 'person' | 'month' | 'reason'
   'clock.incidentJustified': 'person' | 'date'
   'clock.incidentDecided': 'person' | 'date'
+  'clock.forgotten': 'date'
+  'clock.missing': 'date'
+  'clock.missingTeam': 'date' | 'count'
   'agents.message': 'person' | 'text'
   'agents.moved': 'person' | 'reason'
   'agents.stopped': 'person' | 'reason'

@@ -58,5 +58,5 @@ export const absencePlans: readonly AbsencePlan[] = [
   { ...usual, code: 'APR', startsIn: 9, spread: 7, state: 'cancelled' },
   { ...usual, code: 'MAT', startsIn: -240, spread: 600, days: 15 },
   { ...usual, code: 'MUD', startsIn: -176, spread: 200, state: 'not_justified' },
-  { ...usual, ...hours(180, 9 * 60), code: 'EXA', startsIn: 6, spread: 14, state: 'in_review' },
+  { ...usual, ...hours(180, 9 * 60), code: 'EXA', startsIn: 6, spread: 14 },
 ]

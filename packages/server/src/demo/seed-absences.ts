@@ -118,16 +118,18 @@ async function putAdaptations({ db, now, hr }: At): Promise<void> {
     insert into workday_adaptations (id, employee_id, starts_on, wanted, reason, state, due_on, alternative, comment, answered_by,
       answered_at, created_at, updated_at, version)
     select md5('adaptation ' || k.id)::uuid, k.id, ${today}::date + 30 - s.age, s.wanted, s.reason, s.state, ${today}::date + 15 - s.age, s.alternative,
-      s.comment, case when s.state in ('granted', 'proposed', 'accepted', 'refused') then ${hr}::uuid end,
-      case when s.state in ('granted', 'proposed', 'accepted', 'refused') then x.made + interval '2 days' end,
-      x.made, x.made, case s.state when 'asked' then 1 when 'accepted' then 3 else 2 end
+      s.comment, case when s.state in ('granted', 'proposed', 'accepted', 'declined', 'refused') then ${hr}::uuid end,
+      case when s.state in ('granted', 'proposed', 'accepted', 'declined', 'refused') then x.made + interval '2 days' end,
+      x.made, x.made, case when s.state = 'asked' then 1 when s.state in ('accepted', 'declined') then 3 else 2 end
     from (values
       (0, 4, 'asked', 'Turno de mañana, de 8:00 a 15:00', 'Horario del colegio de mis hijas', null, null),
       (1, 40, 'granted', 'Entrar una hora más tarde', 'Acompañar a mi padre al centro de día', null, null),
       (2, 60, 'proposed', 'Jornada continua', 'Cuidado de un familiar', 'De 9:00 a 16:00', 'La cobertura de las 8:00 no se alcanza'),
       (3, 90, 'accepted', 'Fines de semana libres', 'Custodia compartida', 'Fines de semana alternos', 'El servicio abre los sábados'),
       (4, 120, 'refused', 'Solo turno de noche', 'Horario de la guardería', null, 'El servicio no tiene turno de noche'),
-      (5, 150, 'granted_by_silence', 'Teletrabajo dos días', 'Cuidado de un menor', null, null)
+      (5, 150, 'granted_by_silence', 'Teletrabajo dos días', 'Cuidado de un menor', null, null),
+      (6, 75, 'declined', 'Sin turnos de tarde', 'Clases de la universidad', 'Dos tardes a la semana', 'Las tardes no se cubren de otro modo'),
+      (7, 20, 'withdrawn', 'Entrar a las 10:00', 'Obras en la escuela infantil', null, null)
     ) s(number, age, state, wanted, reason, alternative, comment)
     join (select u.id, (row_number() over (order by u.username <> 'empleado', u.id))::int - 1 as n from users u join employees e on e.user_id = u.id
       where u.active) k on k.n = s.number

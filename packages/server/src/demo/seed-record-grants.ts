@@ -8,7 +8,7 @@ import { workCenterRows } from './work-centers.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Three grants to read other people's records: two active, one expired; the people concerned see who read theirs. Old
+ * Grants to read other people's records: active, expired, revoked and to come; the people concerned see who read theirs. Old
  * packages are without their files, which are kept for a week.
  */
 export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Person[]): Promise<void> {
@@ -35,7 +35,15 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
     ...{ ...current, id: demoId('record grant', 'checking'), userId: admin, grantedBy: inspector },
     ...{ reason: 'Comprobación interna del registro', startsAt: ago(1), endsAt: ago(-20), createdAt: ago(1) },
   }
-  await db.insertInto('recordGrants').values([checking, current, past]).execute()
+  const planned: RecordGrantsTable = {
+    ...{ ...past, id: demoId('record grant', 'planned'), reason: 'Visita anunciada de la Inspección' },
+    ...{ startsAt: ago(-5), endsAt: ago(-12), createdAt: ago(2) },
+  }
+  const revoked: RecordGrantsTable = {
+    ...{ ...past, id: demoId('record grant', 'revoked'), reason: 'Requerimiento archivado' },
+    ...{ startsAt: ago(9), endsAt: ago(-5), createdAt: ago(9), revokedAt: ago(6), revokedBy: admin },
+  }
+  await db.insertInto('recordGrants').values([checking, current, past, planned, revoked]).execute()
   await seedPackages(db, now, { admin, employee })
   const view = (grant: RecordGrantsTable, employeeId: string, days: number): RecordViewsTable => ({
     ...{ id: demoId('record view', `${grant.id} ${employeeId} ${days}`), employeeId, grantId: grant.id },

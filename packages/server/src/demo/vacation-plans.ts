@@ -45,13 +45,25 @@ const refused: VacationPlan = {
     { state: 'rejected', by: 'coordinator', comment: 'Esa semana ya faltan dos personas del equipo' },
   ],
 }
+const draft: VacationPlan = {
+  ...{ ...annual, name: 'draft', startsIn: 98, acts: [{ state: 'draft', by: 'person' }] },
+}
 /** The possible histories of a person; one in three was off in the previous months. */
 const fates: readonly (readonly VacationPlan[])[] = [
   [toCome],
   [waiting],
   [{ ...annual, name: 'agreed', startsIn: 91, acts: [asked, agreed] }],
   [refused],
-  [{ ...annual, name: 'withdrawn', startsIn: 63, acts: [asked, { state: 'withdrawn', by: 'person' }] }],
+  [
+    { ...annual, name: 'withdrawn', startsIn: 63, acts: [asked, { state: 'withdrawn', by: 'person' }] },
+    {
+      ...{ ...annual, name: 'expired', startsIn: -126, comment: 'Puente largo' },
+      acts: [
+        { state: 'waiting', by: 'person' },
+        { state: 'expired', by: 'person' },
+      ],
+    },
+  ],
   [
     {
       ...{ ...annual, name: 'cancelling', startsIn: 42 },
@@ -84,7 +96,7 @@ const fates: readonly (readonly VacationPlan[])[] = [
       ],
     },
   ],
-  [{ ...annual, name: 'draft', startsIn: 98, acts: [{ state: 'draft', by: 'person' }] }],
+  [draft],
   [{ name: 'loose', kind: 'loose', startsIn: 70, days: 2, acts: [asked], comment: 'Mudanza' }],
 ]
 
@@ -100,6 +112,8 @@ const account: readonly VacationPlan[] = [
 export function plansOf(index: number, isAccount: boolean): VacationPlan[] {
   if (isAccount) return [...account]
   const fate = index % 2 === 0 ? (fates[(index / 2) % fates.length] ?? []) : []
+  // Only its person sees a draft: the first of the accounts has one.
+  if (index === 0) return [enjoyed, ...fate, draft]
   return index % 3 === 0 ? [enjoyed, ...fate] : [...fate]
 }
 

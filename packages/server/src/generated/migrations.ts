@@ -135,3 +135,4 @@ export * as '2026-11-30T0620-serving-lock' from '#db/migrations/2026-11-30T0620-
 export * as '2026-11-30T0615-remote-days' from '#db/migrations/2026-11-30T0615-remote-days.ts'
 export * as '2026-11-30T0615-late-notified-on' from '#db/migrations/2026-11-30T0615-late-notified-on.ts'
 export * as '2026-11-30T0722-vacation-warnings' from '#db/migrations/2026-11-30T0722-vacation-warnings.ts'
+export * as '2026-11-30T0725-day-notices' from '#db/migrations/2026-11-30T0725-day-notices.ts'

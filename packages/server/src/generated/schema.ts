@@ -46,6 +46,7 @@ import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignm
 import type { CountriesTable } from '#db/schema/countries.ts'
 import type { DayIncidentsTable } from '#db/schema/day-incidents.ts'
 import type { DayIncidentActsTable } from '#db/schema/day-incidents.ts'
+import type { DayNoticesTable } from '#db/schema/day-incidents.ts'
 import type { DownloadsTable } from '#db/schema/downloads.ts'
 import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { DuplicateRulesTable } from '#db/schema/duplicates.ts'
@@ -246,6 +247,7 @@ export type Schema = {
   countries: CountriesTable
   dayIncidentActs: DayIncidentActsTable
   dayIncidents: DayIncidentsTable
+  dayNotices: DayNoticesTable
   distinctRecords: DistinctRecordsTable
   downloads: DownloadsTable
   dryRuns: DryRunsTable

@@ -1,5 +1,6 @@
 // What is queued when a server starts. Joined by `pnpm codegen`; the order of lines means nothing.
 export { startAnchors } from '#areas/attendance/anchor.job.ts'
+export { startDayNotices } from '#areas/attendance/day-notices.job.ts'
 export { startKeptDays } from '#areas/attendance/kept-days.job.ts'
 export { startSkillDays } from '#areas/attendance/skill-days.job.ts'
 export { startTicketWatch } from '#areas/tickets/offer-waiting.job.ts'

@@ -28,20 +28,20 @@ export const refused = (status: number, field: string, code: string, value?: str
 export type Pair = { one: Employed; lead: Employed }
 
 /** A server on Monday, which creates such pairs. */
-export async function startCorrecting() {
-  const clock = stillClock(monday)
+export async function startCorrecting(now: Date = monday) {
+  const clock = stillClock(now)
   const server = await startServer({ clock })
   const admin = await signedIn(server, 'admin')
   const { db } = server.server.kernel.database
   const workCenterId = (await centerIn(admin, 'Europe/Madrid')).id
-  async function pair(): Promise<Pair> {
+  async function pair(leader?: Employed): Promise<Pair> {
     const one = await employed(server, [
       'MENU_ACCESOS',
       'FICHAJE_CREAR',
       'NOTIFICACIONES_VER',
       'VER_DASHBOARD',
     ])
-    const lead = await employed(server, ['ACCESOS_VER', 'FICHAJE_CORREGIR', 'NOTIFICACIONES_VER'])
+    const lead = leader ?? (await employed(server, ['ACCESOS_VER', 'FICHAJE_CORREGIR', 'NOTIFICACIONES_VER']))
     const hours = { weeklyMinutes: 2400, kind: 'indefinite', startsOn: '2026-01-01' } as const
     await admin.contracts.create({ employeeId: one.id, workCenterId, ...hours })
     const coordinated = { employeeId: one.id, coordinatorId: lead.id, startsOn: '2026-01-01', endsOn: null }

@@ -4,8 +4,8 @@ import type { Reach } from '#db/reach.ts'
 import { type DayPart, matching, type Period } from './derived-days.queries.ts'
 import { forgetMonth, storeSumsOf } from './store-sums.queries.ts'
 
-/** Without a viewer: everybody's days are kept. */
-const everybody: Reach = {
+/** The reach of a job, which has no viewer. */
+export const everybody: Reach = {
   ...{ userId: '', everybody: true, team: false, projects: false, identityNumbers: false, today: '' },
 }
 

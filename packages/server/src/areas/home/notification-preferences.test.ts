@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('notificationPreferences.index', () => {
-  it('names every kind, told in the portal, and by mail what concerns the account, an access that one is given, what one asked for by mail, of time off what ends, runs out or was asked for by others, a payslip that waits, decisions that are delegated and a webhook that is switched off, unless chosen otherwise', async () => {
+  it('names every kind, told in the portal, and by mail what concerns the account, an access that one is given, what one asked for by mail, of time off what ends, runs out or was asked for by others, a day without clock entries, a payslip that waits, decisions that are delegated and a webhook that is switched off, unless chosen otherwise', async () => {
     const other = await signedIn(server, 'coordinador')
     const rows = await other.notificationPreferences.index()
     expect(rows.map(({ kind }) => kind)).toContain('access.requested')
@@ -18,6 +18,8 @@ describe('notificationPreferences.index', () => {
     const account = ['access.secondFactorReset', 'clock.recordGranted', 'reports.scheduled']
     const vacations = ['entered', 'cancelled', 'endsEarly'].map((one) => `vacations.${one}`)
     const last = [
+      'clock.missing',
+      'clock.missingTeam',
       'ticketWebhooks.switchedOff',
       'absences.notJustified',
       'vacations.placeOffered',

@@ -36,3 +36,13 @@ export type DayIncidentActsTable = {
   text: string | null
   minutes: number | null
 }
+
+export type DayNoticeKind = 'clock.forgotten' | 'clock.missing' | 'clock.missingTeam'
+
+/** Who has been notified of which day; for a coordinator, of the days of their people. */
+export type DayNoticesTable = {
+  userId: string
+  date: string
+  kind: DayNoticeKind
+  toldAt: Date
+}

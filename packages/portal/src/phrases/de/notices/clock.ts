@@ -47,4 +47,19 @@ export const clock = {
     title: '{{person}} hat über eine Auffälligkeit Ihres Arbeitstags entschieden',
     text: 'Arbeitstag vom {{date}}',
   },
+  forgotten: {
+    kind: 'Mein Arbeitsende vom Vortag fehlt',
+    title: 'Wann sind Sie am {{date}} gegangen?',
+    text: 'Ihr Arbeitsende fehlt: Geben Sie es an',
+  },
+  missing: {
+    kind: 'An einem meiner Arbeitstage fehlen alle Buchungen',
+    title: 'Keine Zeitbuchungen am {{date}}',
+    text: 'Arbeit war geplant: Tragen Sie Ihre Zeiten nach oder melden Sie die Abwesenheit',
+  },
+  missingTeam: {
+    kind: 'Personen meines Teams haben an einem Tag nicht gebucht',
+    title: 'Personen ohne Zeitbuchung am {{date}}: {{count}}',
+    text: 'Arbeit war geplant, und nichts ist erfasst',
+  },
 } satisfies NoticeWordsOf<'clock'>

@@ -47,4 +47,19 @@ export const clock = {
     title: '{{person}} has decided on an incident of your day',
     text: 'Day of {{date}}',
   },
+  forgotten: {
+    kind: 'My exit of the day before is missing',
+    title: 'When did you leave on {{date}}?',
+    text: 'Your exit is missing: say when it was',
+  },
+  missing: {
+    kind: 'A working day of mine has no clock entries',
+    title: 'No clock entries of {{date}}',
+    text: 'Work was planned: add your entries or tell of the absence',
+  },
+  missingTeam: {
+    kind: 'People of my team did not clock in on a day',
+    title: 'People without clock entries on {{date}}: {{count}}',
+    text: 'Work was planned, and nothing is recorded',
+  },
 } satisfies NoticeWordsOf<'clock'>

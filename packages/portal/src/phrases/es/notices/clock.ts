@@ -47,4 +47,19 @@ export const clock = {
     title: '{{person}} ha decidido sobre una incidencia de su jornada',
     text: 'Jornada del {{date}}',
   },
+  forgotten: {
+    kind: 'Falta mi salida de la jornada anterior',
+    title: '¿A qué hora salió el {{date}}?',
+    text: 'No consta su salida: indíquela',
+  },
+  missing: {
+    kind: 'No consta ningún fichaje en una jornada mía',
+    title: 'No consta ningún fichaje del {{date}}',
+    text: 'Tenía trabajo previsto: añada sus fichajes o comunique la ausencia',
+  },
+  missingTeam: {
+    kind: 'Personas de mi equipo no ficharon en una jornada',
+    title: 'Personas sin fichar el {{date}}: {{count}}',
+    text: 'Tenían trabajo previsto y no consta ningún fichaje',
+  },
 } satisfies NoticeWordsOf<'clock'>

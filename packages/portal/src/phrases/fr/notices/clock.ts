@@ -47,4 +47,19 @@ export const clock = {
     title: '{{person}} a décidé d’une anomalie de votre journée',
     text: 'Journée du {{date}}',
   },
+  forgotten: {
+    kind: 'Ma sortie de la veille manque',
+    title: 'À quelle heure êtes-vous parti le {{date}} ?',
+    text: 'Votre sortie manque : indiquez-la',
+  },
+  missing: {
+    kind: 'Une de mes journées n’a aucun pointage',
+    title: 'Aucun pointage le {{date}}',
+    text: 'Du travail était prévu : ajoutez vos pointages ou déclarez l’absence',
+  },
+  missingTeam: {
+    kind: 'Des personnes de mon équipe n’ont pas pointé une journée',
+    title: 'Personnes sans pointage le {{date}} : {{count}}',
+    text: 'Du travail était prévu et rien n’est enregistré',
+  },
 } satisfies NoticeWordsOf<'clock'>

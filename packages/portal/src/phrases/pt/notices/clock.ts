@@ -47,4 +47,19 @@ export const clock = {
     title: '{{person}} decidiu sobre um incidente da sua jornada',
     text: 'Jornada de {{date}}',
   },
+  forgotten: {
+    kind: 'Falta a minha saída da jornada anterior',
+    title: 'A que horas saiu em {{date}}?',
+    text: 'Falta a sua saída: indique-a',
+  },
+  missing: {
+    kind: 'Uma jornada minha não tem registos',
+    title: 'Nenhum registo em {{date}}',
+    text: 'Tinha trabalho previsto: acrescente os seus registos ou comunique a ausência',
+  },
+  missingTeam: {
+    kind: 'Pessoas da minha equipa não registaram uma jornada',
+    title: 'Pessoas sem registos em {{date}}: {{count}}',
+    text: 'Tinham trabalho previsto e nada está registado',
+  },
 } satisfies NoticeWordsOf<'clock'>

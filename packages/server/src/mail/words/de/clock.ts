@@ -61,4 +61,25 @@ export const clock = {
     lines: ['{{person}} hat über eine Auffälligkeit Ihres Arbeitstags vom {{date}} entschieden.'],
     action: 'Arbeitstag ansehen',
   },
+  forgotten: {
+    subject: 'Ihr Arbeitsende vom {{date}} fehlt',
+    lines: [
+      'Es ist nicht bekannt, wann Sie am {{date}} gegangen sind. Geben Sie es an: Es wird als von Ihnen angegeben gekennzeichnet.',
+    ],
+    action: 'Arbeitsende angeben',
+  },
+  missing: {
+    subject: 'Keine Zeitbuchungen am {{date}}',
+    lines: [
+      'Am {{date}} war Arbeit geplant, und es gibt keine Zeitbuchungen. Tragen Sie sie nach oder melden Sie die Abwesenheit.',
+    ],
+    action: 'Arbeitstag ansehen',
+  },
+  missingTeam: {
+    subject: 'Personen ohne Zeitbuchung am {{date}}: {{count}}',
+    lines: [
+      'Am {{date}} war Arbeit geplant, und es gibt keine Zeitbuchungen. Personen: {{count}}. Jede wurde benachrichtigt.',
+    ],
+    action: 'Arbeitstage ansehen',
+  },
 } satisfies LettersOf<'clock'>

@@ -54,4 +54,23 @@ export const clock = {
     lines: ['{{person}} has decided on an incident of your day of {{date}}.'],
     action: 'See the day',
   },
+  forgotten: {
+    subject: 'Your exit of {{date}} is missing',
+    lines: ['It is not known when you left on {{date}}. Say when it was: it is marked as declared by you.'],
+    action: 'Say when you left',
+  },
+  missing: {
+    subject: 'No clock entries of {{date}}',
+    lines: [
+      'Work was planned for you on {{date}}, and there are no clock entries. Add them or tell of the absence.',
+    ],
+    action: 'See the day',
+  },
+  missingTeam: {
+    subject: 'People without clock entries on {{date}}: {{count}}',
+    lines: [
+      'Work was planned on {{date}}, and there are no clock entries. People: {{count}}. Each has been told.',
+    ],
+    action: 'See the days',
+  },
 } satisfies LettersOf<'clock'>

@@ -54,4 +54,23 @@ export const clock = {
     lines: ['{{person}} ha decidido sobre una incidencia de su jornada del {{date}}.'],
     action: 'Ver la jornada',
   },
+  forgotten: {
+    subject: 'Falta su salida del {{date}}',
+    lines: ['No consta a qué hora salió el {{date}}. Indíquelo: queda marcado como declarado por usted.'],
+    action: 'Indicar la salida',
+  },
+  missing: {
+    subject: 'No consta ningún fichaje del {{date}}',
+    lines: [
+      'El {{date}} tenía trabajo previsto y no consta ningún fichaje. Añada sus fichajes o comunique la ausencia.',
+    ],
+    action: 'Ver la jornada',
+  },
+  missingTeam: {
+    subject: 'Personas sin fichar el {{date}}: {{count}}',
+    lines: [
+      'El {{date}} tenían trabajo previsto y no consta ningún fichaje. Personas: {{count}}. A cada una se le ha avisado.',
+    ],
+    action: 'Ver las jornadas',
+  },
 } satisfies LettersOf<'clock'>

@@ -57,4 +57,25 @@ export const clock = {
     lines: ['{{person}} a décidé d’une anomalie de votre journée du {{date}}.'],
     action: 'Voir la journée',
   },
+  forgotten: {
+    subject: 'Votre sortie du {{date}} manque',
+    lines: [
+      'On ne sait pas à quelle heure vous êtes parti le {{date}}. Indiquez-la : elle sera marquée comme déclarée par vous.',
+    ],
+    action: 'Indiquer la sortie',
+  },
+  missing: {
+    subject: 'Aucun pointage le {{date}}',
+    lines: [
+      'Du travail était prévu le {{date}} et il n’y a aucun pointage. Ajoutez vos pointages ou déclarez l’absence.',
+    ],
+    action: 'Voir la journée',
+  },
+  missingTeam: {
+    subject: 'Personnes sans pointage le {{date}} : {{count}}',
+    lines: [
+      'Du travail était prévu le {{date}} et il n’y a aucun pointage. Personnes : {{count}}. Chacune a été prévenue.',
+    ],
+    action: 'Voir les journées',
+  },
 } satisfies LettersOf<'clock'>

@@ -54,4 +54,21 @@ export const clock = {
     lines: ['{{person}} decidiu sobre um incidente da sua jornada de {{date}}.'],
     action: 'Ver a jornada',
   },
+  forgotten: {
+    subject: 'Falta a sua saída de {{date}}',
+    lines: ['Não consta a que horas saiu em {{date}}. Indique-o: fica marcado como declarado por si.'],
+    action: 'Indicar a saída',
+  },
+  missing: {
+    subject: 'Nenhum registo em {{date}}',
+    lines: ['Em {{date}} tinha trabalho previsto e não há registos. Acrescente-os ou comunique a ausência.'],
+    action: 'Ver a jornada',
+  },
+  missingTeam: {
+    subject: 'Pessoas sem registos em {{date}}: {{count}}',
+    lines: [
+      'Em {{date}} tinham trabalho previsto e não há registos. Pessoas: {{count}}. Cada uma foi avisada.',
+    ],
+    action: 'Ver as jornadas',
+  },
 } satisfies LettersOf<'clock'>
