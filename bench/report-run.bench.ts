@@ -26,12 +26,8 @@ await main(async () => {
   if ('skipped' in postgres) throw new Error(postgres.skipped)
   const url = await postgres.createDatabase('bench')
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
-  const file = path.join(folder, 'tokens')
   const env = { DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' }
-  const filling = await startChild('clock/portal.ts', {
-    ...env,
-    ...{ BENCH_PEOPLE: String(people), BENCH_SIGNED: '1', BENCH_TOKENS: file, BENCH_MONTHS: '2' },
-  })
+  const filling = await startFilling(env, path.join(folder, 'tokens'))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await keptSeconds(client)
@@ -85,9 +81,9 @@ await main(async () => {
   return met ? 0 : 1
 })
 
-const startPortal = (url: string, folder: string, tokens: string) =>
+const startFilling = (env: Record<string, string>, tokens: string) =>
   startChild('clock/portal.ts', {
-    ...{ DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' },
+    ...env,
     ...{ BENCH_PEOPLE: String(people), BENCH_SIGNED: '1', BENCH_TOKENS: tokens, BENCH_MONTHS: '2' },
   })
 

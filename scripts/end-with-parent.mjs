@@ -1,4 +1,6 @@
 /** Loaded into a server by `node --import`: it exits when the script that started it dies, even by SIGKILL. */
+import { setTimeout } from 'node:timers'
+
 if (process.channel) {
   process.once('disconnect', () => {
     process.kill(process.pid, 'SIGTERM')

@@ -15,6 +15,7 @@ export const axisStories = {
   justify: 'Justifications',
   kind: 'Kinds',
   layout: 'Layouts',
+  lineSpace: 'LineSpaces',
   orientation: 'Orientations',
   padding: 'Paddings',
   placement: 'Placements',
@@ -22,6 +23,7 @@ export const axisStories = {
   side: 'Sides',
   size: 'Sizes',
   space: 'Spaces',
+  texts: 'Wholeness',
   tone: 'Tones',
   width: 'Widths',
 } as const

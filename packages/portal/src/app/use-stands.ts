@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePortal } from '@portal/sdk/react'
 import { useFormat } from '#format/use-format.ts'
-import { tellStandsBy } from '#patterns/stands/stands-now.ts'
+import { registerStands } from '#patterns/stands/stands-now.ts'
 
 /** Tells the current state of a row after a conflict: state, when, by whom and why. */
 export function useStands(): void {
@@ -9,7 +9,7 @@ export function useStands(): void {
   const { dateTime } = useFormat()
   useEffect(
     () =>
-      tellStandsBy(async (family, id) => {
+      registerStands(async (family, id) => {
         // Loaded on demand: conflicts are rare.
         const { standsParts } = await import('./stands-parts.ts')
         const now = await standsParts[family]?.((build) => portal.family(build), id)

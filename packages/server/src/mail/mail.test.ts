@@ -33,28 +33,27 @@ describe('a mail', () => {
 
   it('goes to the outbox when there is no mail server, with the link to the public address', async () => {
     await queueFor(server, 'empleado')
-    const [mail] = await vi.waitUntil(() => {
-      const mails = mailsIn(server.server.kernel.mail.place)
-      return mails.length > 0 && mails
-    }, waitLimit)
+    const subject = 'Su contraseña del portal ha cambiado'
+    const mail = await vi.waitUntil(
+      () => mailsIn(server.server.kernel.mail.place).find((one) => one.subject === subject),
+      waitLimit,
+    )
     expect(mail).toMatchObject({
       to: 'empleado@contacta-atlantico.example',
       from: 'Portal <no-reply@localhost>',
     })
-    expect(mail?.subject).toBe('Su contraseña del portal ha cambiado')
     expect(mail?.text).toContain('https://portal.example/pages/recovery')
     expect(mail?.html).toContain('href="https://portal.example/pages/recovery"')
   })
 
   it('to a domain that cannot be is refused by the outbox, as by a mail server', async () => {
     const { mail } = server.server.kernel
-    const before = mailsIn(mail.place).length
     const letter = { to: 'nadie@contacta.invalid', subject: 'x', text: 'x' }
     await expect(mail.send(letter)).rejects.toMatchObject({
       isFinal: true,
       message: '550 5.1.2 no such domain',
     })
-    expect(mailsIn(mail.place)).toHaveLength(before)
+    expect(mailsIn(mail.place).filter(({ to }) => to === letter.to)).toEqual([])
   })
 
   it('speaks the language of its reader', async () => {

@@ -26,23 +26,12 @@ export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
           : [
               {
                 ...{ id: 'plan', label: t('shifts:lane.plan') },
-                spans: planned.map(({ startedAt, endedAt }) => ({
-                  kind: 'planned',
-                  from: startedAt,
-                  to: endedAt,
-                })),
+                spans: planned.map((span) => spanOf({ ...span, kind: 'planned' })),
               },
             ]),
         ...(timeOff.length === 0
           ? []
-          : [
-              {
-                ...{ id: 'timeOff', label: t('day.timeOff') },
-                spans: timeOff.map(({ kind, startedAt, endedAt }) => ({
-                  ...{ kind, from: startedAt, to: endedAt },
-                })),
-              },
-            ]),
+          : [{ id: 'timeOff', label: t('day.timeOff'), spans: timeOff.map(spanOf) }]),
         {
           ...{ id: 'clock', label: t('day.clock') },
           spans: segments.map(({ kind, startedAt, endedAt, breakType }) => ({
@@ -67,6 +56,10 @@ export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
     />
   )
 }
+
+const spanOf = ({ kind, startedAt, endedAt }: { kind: string; startedAt: string; endedAt: string }) => ({
+  ...{ kind, from: startedAt, to: endedAt },
+})
 
 /** Breaks are lower than work, and silence is only outlined: the lanes must not depend on colour. */
 function useKinds(): readonly LaneKind[] {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPortalError, messageOf } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
-import { isOvertaken, reasonOf, standsAfter } from '#patterns/stands/stands-now.ts'
+import { isOvertaken, standsAfter } from '#patterns/stands/stands-now.ts'
 
 // Loaded on demand: rarely shown.
 const missing = () => import('./missing.tsx')
 const Missing = lazy(() => missing().then((file) => ({ default: file.Missing })))
+const Overtaken = lazy(() => import('./overtaken.tsx').then((file) => ({ default: file.Overtaken })))
 
 /** Whether a permission is missing; refusals with a field or a reason of their own have their own message. */
 function isForbidden(error: unknown): error is { missing: readonly string[] } {
@@ -20,24 +21,13 @@ function isForbidden(error: unknown): error is { missing: readonly string[] } {
 export function Refusal({ error }: { error: unknown }) {
   const { i18n } = useTranslation()
   if (isForbidden(error)) return <MissingPermissions names={error.missing} />
-  return isOvertaken(error) ? <Overtaken error={error} /> : messageOf(error, i18n.language)
-}
-
-/** A conflict: its message at once, and the current state as soon as it is known. */
-function Overtaken({ error }: { error: unknown }) {
-  const { i18n } = useTranslation()
-  const { language } = i18n
-  const [known, setKnown] = useState<{ error: unknown; text: string }>()
-  useEffect(() => {
-    let isShown = true
-    void reasonOf(error, language).then((text) => {
-      if (isShown) setKnown({ error, text })
-    })
-    return () => {
-      isShown = false
-    }
-  }, [error, language])
-  return known === undefined || known.error !== error ? messageOf(error, language) : known.text
+  const message = messageOf(error, i18n.language)
+  if (!isOvertaken(error)) return message
+  return (
+    <Suspense fallback={message}>
+      <Overtaken error={error} />
+    </Suspense>
+  )
 }
 
 /** The missing permission, and a button to request it. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { ConflictError } from '@portal/sdk'
-import { isOvertaken, reasonOf, standsAfter, tellStandsBy } from './stands-now.ts'
+import { isOvertaken, reasonOf, standsAfter, registerStands } from './stands-now.ts'
 
 const refused = (field: string, code: string, id?: string) =>
   Object.assign(
@@ -16,14 +16,14 @@ let forget: () => void = () => undefined
 afterEach(() => forget())
 
 test('SHE-7.3 a refusal because somebody else was first says what stands, by the family of its operation', async () => {
-  forget = tellStandsBy((family, id) => Promise.resolve({ text: `${family} ${id}`, version: 4 }))
+  forget = registerStands((family, id) => Promise.resolve({ text: `${family} ${id}`, version: 4 }))
   expect(await standsAfter(refused('version', 'stale', '7'))).toEqual({ text: 'tickets 7', version: 4 })
   expect(await standsAfter(refused('state', 'invalid', '7'))).toEqual({ text: 'tickets 7', version: 4 })
   expect(await reasonOf(refused('version', 'stale', '7'), 'es')).toMatch(/ · tickets 7$/)
 })
 
 test('other refusals, and those of no row, say nothing of it', async () => {
-  forget = tellStandsBy((family, id) => Promise.resolve({ text: `${family} ${id}` }))
+  forget = registerStands((family, id) => Promise.resolve({ text: `${family} ${id}` }))
   expect(isOvertaken(refused('name', 'taken', '7'))).toBe(false)
   expect(await standsAfter(refused('name', 'taken', '7'))).toBeUndefined()
   expect(await standsAfter(refused('version', 'stale'))).toBeUndefined()
@@ -32,6 +32,6 @@ test('other refusals, and those of no row, say nothing of it', async () => {
 test('a row that cannot be read leaves the refusal as it is', async () => {
   const error = refused('version', 'stale', '7')
   const plain = await reasonOf(error, 'es')
-  forget = tellStandsBy(() => Promise.reject(new Error('gone')))
+  forget = registerStands(() => Promise.reject(new Error('gone')))
   expect(await reasonOf(error, 'es')).toBe(plain)
 })

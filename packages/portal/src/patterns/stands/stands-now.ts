@@ -6,21 +6,21 @@ export interface StandsNow extends Partial<Seen> {
   readonly text: string
 }
 
-type Teller = (family: string, id: string) => Promise<StandsNow | undefined>
+type ReadStands = (family: string, id: string) => Promise<StandsNow | undefined>
 
-let teller: Teller | undefined
+let read: ReadStands | undefined
 
-/** Registers who knows the families of all areas; returns a function that unregisters it. */
-export function tellStandsBy(tell: Teller): () => void {
-  teller = tell
+/** Registers the function that knows the families of all areas; returns one that unregisters it. */
+export function registerStands(given: ReadStands): () => void {
+  read = given
   return () => {
-    teller = undefined
+    read = undefined
   }
 }
 
-/** The current state of a row; undefined if its family does not tell it, or it cannot be read. */
+/** The current state of a row; undefined if its family does not provide it, or it cannot be read. */
 export async function standsNow(family: string, id: string): Promise<StandsNow | undefined> {
-  return teller?.(family, id).catch(() => undefined)
+  return read?.(family, id).catch(() => undefined)
 }
 
 /** Whether somebody else was first: the row has changed, or its state no longer allows the action. */

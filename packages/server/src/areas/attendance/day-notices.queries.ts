@@ -7,7 +7,7 @@ import { holds } from '#db/holders.ts'
 import { hasIncidentIn } from '#db/open-incidents.ts'
 import type { DayNoticeKind } from '#db/schema/day-incidents.ts'
 import { days, type Period } from './derived-days.queries.ts'
-import { everybody } from './keep-days.queries.ts'
+import { everybody } from './store-days.queries.ts'
 
 /** Somebody, and their day. */
 export type OfDay = { userId: string; date: string }

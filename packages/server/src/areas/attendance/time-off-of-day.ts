@@ -10,7 +10,7 @@ import type { DayRow } from './workdays.queries.ts'
 export async function timeOffOfDay(
   db: Db,
   { employeeId, date, timeZone, absence }: DayRow,
-  planned: readonly TimeRange[],
+  plan: { spans: readonly TimeRange[] } | null,
 ): Promise<TimeOffSpan[]> {
   if (absence === null) return []
   const { rows } = await sql<TimeOff>`
@@ -19,5 +19,5 @@ export async function timeOffOfDay(
     union all
     select 'absence', part, minutes, start_minute
     from (${absenceDays(date, date, sql`a.employee_id = ${employeeId}::uuid`)}) a`.execute(db)
-  return timeOffSpans(rows, { date, timeZone, planned })
+  return timeOffSpans(rows, { date, timeZone, planned: plan?.spans ?? [] })
 }

@@ -47,7 +47,7 @@ export const workdaysHandlers: HandlerTable = handlers('workdays', {
     const named = namesOf(rows)
     const own = days.find((one) => one.date === date)?.segments ?? []
     const plan = await planOfDay(db, row, { segments: own, now })
-    const timeOff = await timeOffOfDay(db, row, plan?.spans ?? [])
+    const timeOff = await timeOffOfDay(db, row, plan)
     const { id, name, rules } = (await rulesOf(db, [employeeId]))(employeeId, date)
     const locked = await lockedMonthsOf(db, [employeeId], { from: date, until: date })
     const outages = await justifiedMinutes(db, { from: date, to: date, userId: employeeId })

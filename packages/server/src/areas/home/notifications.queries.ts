@@ -26,13 +26,13 @@ export function list(db: Db, userId: string, given: Query, now: Date) {
   if (kind && kind.length > 0) query = query.where('kind', 'in', kind)
   if (from !== undefined) query = query.where('createdAt', '>=', new Date(from))
   if (to !== undefined) query = query.where(sql<boolean>`created_at < ${to}::date + 1`)
-  if (search) query = query.where(saying(search))
+  if (search) query = query.where(containingText(search))
   return page(query.orderBy('createdAt', direction).orderBy('id'), paging)
 }
 
 /** The texts are in the reader's language; searchable are the values they are filled with. */
-const saying = (search: string) => sql<boolean>`exists (
-  select 1 from jsonb_each_text(data) as said(name, value) where plain(said.value) like plain(${containing(search)})
+const containingText = (search: string) => sql<boolean>`exists (
+  select 1 from jsonb_each_text(data) as text(name, value) where plain(text.value) like plain(${containing(search)})
 )`
 
 export async function unread(db: Db, userId: string, now: Date): Promise<{ unread: number }> {

@@ -87,6 +87,28 @@ export const LongTexts: Story = {
   ),
 }
 
+/** Long texts limited to two lines, or whole. */
+export const Wholeness: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Stack>
+        {(['short', 'whole'] as const).map((texts) => (
+          <LinkList
+            key={texts}
+            texts={texts}
+            room={1}
+            items={[{ id: texts, title: `${longTexts.es} ${longTexts.es}`, href: `/${texts}` }]}
+          />
+        ))}
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [short, whole] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().height)
+    await expect(whole).toBeGreaterThan(short ?? 0)
+  },
+}
+
 /** Tab goes from item to item, and the whole item is a link. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

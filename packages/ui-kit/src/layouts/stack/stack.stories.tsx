@@ -65,6 +65,21 @@ export const Spaces: Story = {
   ),
 }
 
+/** The distance between wrapped lines, on the same scale. */
+export const LineSpaces: Story = {
+  render: () => (
+    <Columns count={3} space="xl">
+      {spaces.map((lineSpace) => (
+        <div key={lineSpace} style={{ maxInlineSize: '5rem' }}>
+          <Inline space="lg" lineSpace={lineSpace}>
+            {chips(lineSpace)}
+          </Inline>
+        </div>
+      ))}
+    </Columns>
+  ),
+}
+
 /** Alignment across the direction of the items. */
 export const Alignments: Story = {
   render: () => (

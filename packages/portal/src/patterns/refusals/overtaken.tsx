@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '@portal/sdk'
+import { reasonOf } from '#patterns/stands/stands-now.ts'
+
+/** A conflict: its message at once, and the current state as soon as it is known. */
+export function Overtaken({ error }: { error: unknown }) {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  const [known, setKnown] = useState<{ error: unknown; text: string }>()
+  useEffect(() => {
+    let isShown = true
+    void reasonOf(error, language).then((text) => {
+      if (isShown) setKnown({ error, text })
+    })
+    return () => {
+      isShown = false
+    }
+  }, [error, language])
+  return known === undefined || known.error !== error ? messageOf(error, language) : known.text
+}
