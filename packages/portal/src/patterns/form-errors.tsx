@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPortalError, messageOfCode } from '@portal/sdk'
 import { Refusal } from './refusals/refusal.tsx'
-import { isStale } from './resource-screen/stale.ts'
-import { isOvertaken } from './stands/stands-now.ts'
 
 /** The messages of a refusal: at each field, or one for the whole form. */
 export interface FormErrors {
@@ -14,13 +12,12 @@ export interface FormErrors {
 export function formErrorsOf(error: unknown, language: string): FormErrors {
   if (error === undefined || error === null) return {}
   const fields = isPortalError(error) && 'fields' in error ? Object.entries(error.fields) : []
-  // A state has no field: somebody else was first, which is told with the current state.
-  if (fields.length === 0 || isInOtherState(error)) return { formError: <Refusal error={error} /> }
+  // A state has no field: somebody else was first, and the refusal shows the current state.
+  if (fields.length === 0 || (isPortalError(error, 'conflict') && 'state' in error.fields))
+    return { formError: <Refusal error={error} /> }
   return {
     validationErrors: Object.fromEntries(
       fields.map(([path, faults]) => [path, faults.map(({ code }) => messageOfCode(code, language))]),
     ),
   }
 }
-
-const isInOtherState = (error: unknown): boolean => isOvertaken(error) && !isStale(error)

@@ -42,8 +42,8 @@ describe('a mail', () => {
       to: 'empleado@contacta-atlantico.example',
       from: 'Portal <no-reply@localhost>',
     })
-    expect(mail?.text).toContain('https://portal.example/pages/recovery')
-    expect(mail?.html).toContain('href="https://portal.example/pages/recovery"')
+    expect(mail.text).toContain('https://portal.example/pages/recovery')
+    expect(mail.html).toContain('href="https://portal.example/pages/recovery"')
   })
 
   it('to a domain that cannot be is refused by the outbox, as by a mail server', async () => {

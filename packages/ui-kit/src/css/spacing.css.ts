@@ -16,7 +16,7 @@ const perStep = <Rule>(rule: (value: string) => Rule): Record<Step, Rule> => ({
 })
 
 export const gap = kitVariants(perStep((value) => ({ gap: value })))
-export const columnGap = kitVariants(perStep((value) => ({ columnGap: value })))
+/** After `gap`, which it overrides. */
 export const rowGap = kitVariants(perStep((value) => ({ rowGap: value })))
 export const align = kitVariants({
   start: { alignItems: 'flex-start' },

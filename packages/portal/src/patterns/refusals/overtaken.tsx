@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '@portal/sdk'
-import { reasonOf } from '#patterns/stands/stands-now.ts'
+import { toast } from '@portal/ui-kit'
+import { reasonOf, standsAfter } from '#patterns/stands/stands-now.ts'
 
 /** A conflict: its message at once, and the current state as soon as it is known. */
 export function Overtaken({ error }: { error: unknown }) {
@@ -18,4 +19,10 @@ export function Overtaken({ error }: { error: unknown }) {
     }
   }, [error, language])
   return known === undefined || known.error !== error ? messageOf(error, language) : known.text
+}
+
+/** Shows a conflict as a persistent notice with the current state. */
+export async function showOvertaken(error: unknown, title: string, details?: string): Promise<void> {
+  const description = (await standsAfter(error))?.text ?? details
+  toast({ tone: 'danger', title, description })
 }

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPortalError, messageOf } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
-import { isOvertaken, standsAfter } from '#patterns/stands/stands-now.ts'
+import { isOvertaken } from '#patterns/stands/is-overtaken.ts'
 
 // Loaded on demand: rarely shown.
-const missing = () => import('./missing.tsx')
+const missing = () => import('./seldom.ts')
 const Missing = lazy(() => missing().then((file) => ({ default: file.Missing })))
-const Overtaken = lazy(() => import('./overtaken.tsx').then((file) => ({ default: file.Overtaken })))
+const Overtaken = lazy(() => missing().then((file) => ({ default: file.Overtaken })))
 
 /** Whether a permission is missing; refusals with a field or a reason of their own have their own message. */
 function isForbidden(error: unknown): error is { missing: readonly string[] } {
@@ -40,17 +40,17 @@ export function MissingPermissions({ names }: { names: readonly string[] }) {
 }
 
 /** Shows an error as a persistent notice, with details: after a conflict the current state. */
-export function showRefusal(error: unknown, language: string, details?: string): void {
-  const showMessage = (description = details) =>
-    void toast({
-      ...{ tone: 'danger', title: messageOf(error, language) },
-      ...(description === undefined ? {} : { description }),
-    })
-  if (isOvertaken(error)) void standsAfter(error).then((now) => showMessage(now?.text))
-  else if (!isForbidden(error)) showMessage()
+export function showRefusal(error: unknown, language: string, description?: string): void {
+  const title = messageOf(error, language)
+  const showMessage = () => void toast({ tone: 'danger', title, description })
   // If its texts cannot be loaded, report the refusal without them.
-  else
+  if (isForbidden(error))
     missing()
       .then((file) => file.showMissing(error.missing))
-      .catch(() => showMessage())
+      .catch(showMessage)
+  else if (isOvertaken(error))
+    missing()
+      .then((file) => file.showOvertaken(error, title, description))
+      .catch(showMessage)
+  else showMessage()
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { ConflictError } from '@portal/sdk'
-import { isOvertaken, reasonOf, standsAfter, registerStands } from './stands-now.ts'
+import { isOvertaken } from './is-overtaken.ts'
+import { reasonOf, standsAfter, registerStands } from './stands-now.ts'
 
 const refused = (field: string, code: string, id?: string) =>
   Object.assign(

@@ -1,5 +1,6 @@
 import { isPortalError, messageOf } from '@portal/sdk'
 import type { Seen } from '#patterns/resource-screen/family.ts'
+import { isOvertaken } from './is-overtaken.ts'
 
 /** The current state of a row in one line, and its version. */
 export interface StandsNow extends Partial<Seen> {
@@ -21,13 +22,6 @@ export function registerStands(given: ReadStands): () => void {
 /** The current state of a row; undefined if its family does not provide it, or it cannot be read. */
 export async function standsNow(family: string, id: string): Promise<StandsNow | undefined> {
   return read?.(family, id).catch(() => undefined)
-}
-
-/** Whether somebody else was first: the row has changed, or its state no longer allows the action. */
-export function isOvertaken(error: unknown): boolean {
-  if (!isPortalError(error, 'conflict')) return false
-  const { version, state } = error.fields
-  return version?.[0]?.code === 'stale' || state !== undefined
 }
 
 /** The current state of the row that a refusal is about; undefined for other errors. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#css/class-names.ts'
-import { align as aligns, columnGap, rowGap } from '#css/spacing.css.ts'
+import { align as aligns, gap, rowGap } from '#css/spacing.css.ts'
 import type { Align, Space } from '#layouts/space.ts'
 import * as css from './inline.css.ts'
 
@@ -20,7 +20,7 @@ export interface InlineProps {
 /** Children in a row that wraps. */
 export function Inline({
   space = 'sm',
-  lineSpace = space,
+  lineSpace,
   align = 'center',
   justify = 'start',
   noWrap = false,
@@ -28,8 +28,8 @@ export function Inline({
 }: InlineProps) {
   const className = classNames(
     css.root,
-    columnGap[space],
-    rowGap[lineSpace],
+    gap[space],
+    lineSpace && rowGap[lineSpace],
     aligns[align],
     css.justify[justify],
     noWrap && css.noWrap,
