@@ -16,7 +16,7 @@ const hourMs = 60 * 60_000
  */
 export const dayNoticesJob = job('attendance.dayNotices', async ({ database, bus, ...context }) => {
   await queueHour(context.jobs, database.db, context.clock.now())
-  await announced(database, bus, (db, waiting) => tellOfDays({ ...context, db, bus: waiting }))
+  await announced(database, bus, (db, waiting) => notifyOfDays({ ...context, db, bus: waiting }))
 })
 
 /** At the start of a server: the next hour. */
@@ -28,16 +28,16 @@ function queueHour(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
   return jobs.enqueue(db, dayNoticesJob.kind, {}, { key: at.toISOString(), at })
 }
 
-async function tellOfDays(context: Notifying): Promise<void> {
+async function notifyOfDays(context: Notifying): Promise<void> {
   const { db, clock } = context
   const now = clock.now()
   const [from, until = from] = await yesterdays(db, now)
   if (from === undefined || until === undefined) return
   await queries.allowTime(db)
   const found = await queries.troubles(db, await presentPeriod(db, { from, until, now }))
-  await tellPeople(context, found, 'clock.forgotten')
-  await tellPeople(context, found, 'clock.missing')
-  await tellTeams(context, found)
+  await notifyPeople(context, found, 'clock.forgotten')
+  await notifyPeople(context, found, 'clock.missing')
+  await notifyTeams(context, found)
   await queries.forgetBefore(db, daysAfter(from, -7))
 }
 
@@ -48,7 +48,7 @@ async function yesterdays(db: Db, now: Date): Promise<readonly string[]> {
   return [...dates.slice(0, 1), ...dates.slice(-1)]
 }
 
-async function tellPeople(
+async function notifyPeople(
   context: Notifying,
   found: readonly queries.Trouble[],
   kind: queries.Trouble['kind'],
@@ -63,7 +63,7 @@ async function tellPeople(
 }
 
 /** One digest per morning, of everybody who is missing then. */
-async function tellTeams(context: Notifying, found: readonly queries.Trouble[]): Promise<void> {
+async function notifyTeams(context: Notifying, found: readonly queries.Trouble[]): Promise<void> {
   const { db, clock } = context
   const [kind, now] = ['clock.missingTeam', clock.now()] as const
   const missing = found.filter((one) => one.kind === 'clock.missing')

@@ -83,7 +83,7 @@ export async function noteOnce<Row extends OfDay>(
 ): Promise<readonly Row[]> {
   if (rows.length === 0) return []
   const { rows: inserted } = await sql<OfDay>`
-    insert into day_notices (user_id, date, kind, told_at)
+    insert into day_notices (user_id, date, kind, notified_at)
     select t.user_id, t.date, ${kind}, ${now}::timestamptz
     from unnest(${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ date }) => date)}::date[]) as t(user_id, date)
     on conflict (user_id, date, kind) do nothing
@@ -94,6 +94,6 @@ export async function noteOnce<Row extends OfDay>(
 
 const keyOf = ({ userId, date }: OfDay): string => `${userId} ${date}`
 
-/** Only yesterday is looked at: what was said of earlier days is not needed. */
+/** Only yesterday matters: notices of earlier days need no record. */
 export const forgetBefore = (db: Db, date: string): Promise<unknown> =>
   sql`delete from day_notices where date < ${date}::date`.execute(db)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-async function toldTo(one: Employed) {
+async function noticesOf(one: Employed) {
   const { data: all } = await (await signedInAgain(started.server, one)).notifications.index({ kind: kinds })
   return all.map(({ kind, data, link }) => ({ kind, data, link }))
 }
@@ -56,22 +56,22 @@ describe('the morning after a day that is not recorded', () => {
   it('tells the person, once, whose exit or whole day is missing, and their coordinator how many are; and nobody whose day is explained', async () => {
     const { lead, forgetful, missing, other, quiet } = await team()
     const everybody = [lead, forgetful, missing, other, ...quiet]
-    for (const one of everybody) expect(await toldTo(one)).toEqual([])
+    for (const one of everybody) expect(await noticesOf(one)).toEqual([])
     await halfAnHour()
     const link = ({ id }: Employed) => `/accesos?day=${id}:${date}`
-    const expectTold = async () => {
-      expect(await toldTo(forgetful)).toEqual([
+    const expectNotices = async () => {
+      expect(await noticesOf(forgetful)).toEqual([
         { kind: 'clock.forgotten', data: { date }, link: link(forgetful) },
       ])
       for (const one of [missing, other])
-        expect(await toldTo(one)).toEqual([{ kind: 'clock.missing', data: { date }, link: link(one) }])
-      expect(await toldTo(lead)).toMatchObject([{ kind: 'clock.missingTeam', data: { date, count: 2 } }])
-      for (const one of quiet) expect(await toldTo(one)).toEqual([])
+        expect(await noticesOf(one)).toEqual([{ kind: 'clock.missing', data: { date }, link: link(one) }])
+      expect(await noticesOf(lead)).toMatchObject([{ kind: 'clock.missingTeam', data: { date, count: 2 } }])
+      for (const one of quiet) expect(await noticesOf(one)).toEqual([])
     }
-    await expectTold()
-    // The next hours tell nobody again, nor does a server that starts meanwhile.
+    await expectNotices()
+    // The next hours notify nobody again, nor does a server that starts meanwhile.
     await halfAnHour()
     await halfAnHour()
-    await expectTold()
+    await expectNotices()
   })
 })

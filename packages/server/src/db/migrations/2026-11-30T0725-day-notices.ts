@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid not null references users (id),
       date date not null,
       kind text not null check (kind in ('clock.forgotten', 'clock.missing', 'clock.missingTeam')),
-      told_at timestamptz not null,
+      notified_at timestamptz not null,
       primary key (user_id, date, kind)
     )`.execute(db)
   await sql`create index day_notices_date on day_notices (date)`.execute(db)

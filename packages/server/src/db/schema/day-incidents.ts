@@ -44,5 +44,5 @@ export type DayNoticesTable = {
   userId: string
   date: string
   kind: DayNoticeKind
-  toldAt: Date
+  notifiedAt: Date
 }
