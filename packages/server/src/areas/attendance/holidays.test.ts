@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { readCalendar } from '#testing/calendars.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -14,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const refused = (fields: object, status = 422) => ({ ok: false, error: { status, fields } })
 const center = async (code: string) =>
   (await admin.workCenters.index({ search: code })).data.find((one) => one.code === code)
 
@@ -59,20 +59,20 @@ describe('holidays.create, holidays.index, holidays.show, holidays.update and ho
     const holiday = { date: '2031-07-01', name: 'Fiesta', country: 'ES', region: 'ES-MD' }
     const { id, version } = await admin.holidays.create(holiday)
     expect(await admin.holidays.create({ ...holiday, name: 'Otra' }).safe()).toMatchObject(
-      refused({ date: [{ code: 'taken' }] }),
+      refused(422, { date: [{ code: 'taken' }] }),
     )
     const { region, ...bare } = holiday
     expect(region).toBe('ES-MD')
     expect(await admin.holidays.create({ ...bare, locality: 'Getafe' }).safe()).toMatchObject(
-      refused({ region: [{ code: 'blank' }] }),
+      refused(422, { region: [{ code: 'blank' }] }),
     )
     const workCenterId = '00000000-0000-4000-8000-000000000000'
     expect(await admin.holidays.create({ ...bare, workCenterId }).safe()).toMatchObject(
-      refused({ workCenterId: [{ code: 'inclusion' }] }),
+      refused(422, { workCenterId: [{ code: 'inclusion' }] }),
     )
     await admin.holidays.update(id, { ...holiday, name: 'Fiesta mayor', version })
     expect(await admin.holidays.update(id, { ...holiday, version }).safe()).toMatchObject(
-      refused({ version: [{ code: 'stale' }] }, 409),
+      refused(409, { version: [{ code: 'stale' }] }),
     )
   })
 
@@ -84,7 +84,9 @@ describe('holidays.create, holidays.index, holidays.show, holidays.update and ho
     const of = { workCenterId: seville?.id ?? '', from: date, until: date }
     expect((await admin.holidays.index(of)).data.map(({ name }) => name)).toEqual(['Del sur'])
     const again = { date, name: 'Otra', country: 'ES', region: 'Es-An' }
-    expect(await admin.holidays.create(again).safe()).toMatchObject(refused({ date: [{ code: 'taken' }] }))
+    expect(await admin.holidays.create(again).safe()).toMatchObject(
+      refused(422, { date: [{ code: 'taken' }] }),
+    )
   })
 
   it('a center whose region was written in small letters has the holidays of it', async () => {
@@ -102,7 +104,7 @@ describe('holidays.create, holidays.index, holidays.show, holidays.update and ho
   it('the first day of a work center is stored once, in any spelling of its id, whoever is first', async () => {
     const madrid = await center('MAD')
     const own = { date: '2031-11-09', name: 'Patrona', workCenterId: madrid?.id ?? null }
-    const taken = refused({ date: [{ code: 'taken', value: own.date }] })
+    const taken = refused(422, { date: [{ code: 'taken', value: own.date }] })
     const both = await Promise.all([own, own].map((one) => admin.holidays.create(one).safe()))
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     expect(both.find(({ ok }) => !ok)).toMatchObject(taken)

@@ -3,6 +3,7 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -12,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const refused = (fields: object) => ({ ok: false, error: { status: 422, fields } })
 const centerOf = (mark: string) => ({
   ...{ code: mark.slice(0, 6).toUpperCase(), name: `Centro ${mark}`, timeZone: 'Atlantic/Canary' },
   ...{ country: 'ES', region: 'ES-CN', locality: `Localidad ${mark}` },
@@ -23,16 +23,16 @@ describe('workCenters.create, workCenters.show, workCenters.update, workCenters.
   it('PAN-13.4 keeps code and name unique, and names the clash', async () => {
     const center = await admin.workCenters.create(centerOf(mark()))
     const again = await admin.workCenters.create({ ...centerOf(mark()), code: center.code }).safe()
-    expect(again).toMatchObject(refused({ code: [{ code: 'taken' }] }))
+    expect(again).toMatchObject(refused(422, { code: [{ code: 'taken' }] }))
     const named = await admin.workCenters
       .create({ ...centerOf(mark()), name: center.name.toUpperCase() })
       .safe()
-    expect(named).toMatchObject(refused({ name: [{ code: 'taken' }] }))
+    expect(named).toMatchObject(refused(422, { name: [{ code: 'taken' }] }))
   })
 
   it('takes no time zone that there is not', async () => {
     const nowhere = await admin.workCenters.create({ ...centerOf(mark()), timeZone: 'Europe/Vigo' }).safe()
-    expect(nowhere).toMatchObject(refused({ timeZone: [{ code: 'inclusion' }] }))
+    expect(nowhere).toMatchObject(refused(422, { timeZone: [{ code: 'inclusion' }] }))
   })
 
   it('lives: made, replaced, changed, deleted and restored as it was', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refused } from '#testing/refused.ts'
 
 let server: TestServer
 let admin: Portal
@@ -34,7 +35,6 @@ function person(): Contract {
   if (one === undefined) throw new Error('nobody is left')
   return one
 }
-const refused = (fields: object, status = 422) => ({ ok: false, error: { status, fields } })
 const input = ({ person: { id }, kind, weeklyMinutes, workCenter }: Contract) => ({
   ...{ employeeId: id, kind, weeklyMinutes, workCenterId: workCenter.id },
 })
@@ -53,18 +53,18 @@ describe('contracts.create, contracts.show, contracts.update and contracts.destr
     const own = person()
     const base = { ...input(own), startsOn: '2026-04-01' }
     expect(await admin.contracts.create({ ...base, endsOn: '2026-03-31' }).safe()).toMatchObject(
-      refused({ endsOn: [{ code: 'invalid' }] }),
+      refused(422, { endsOn: [{ code: 'invalid' }] }),
     )
     expect(await admin.contracts.create({ ...base, startsOn: own.startsOn }).safe()).toMatchObject(
-      refused({ startsOn: [{ code: 'taken', value: own.startsOn }] }),
+      refused(422, { startsOn: [{ code: 'taken', value: own.startsOn }] }),
     )
     const weekDays = [480, 480, 480, 480, 480, 0, 0]
     expect(await admin.contracts.create({ ...base, weeklyMinutes: 2340, weekDays }).safe()).toMatchObject(
-      refused({ weekDays: [{ code: 'invalid', count: 2340 }] }),
+      refused(422, { weekDays: [{ code: 'invalid', count: 2340 }] }),
     )
     const employeeId = '00000000-0000-4000-8000-000000000000'
     expect(await admin.contracts.create({ ...base, employeeId }).safe()).toMatchObject(
-      refused({ employeeId: [{ code: 'inclusion' }] }),
+      refused(422, { employeeId: [{ code: 'inclusion' }] }),
     )
     expect((await admin.contracts.index({ employeeId: own.person.id })).data).toHaveLength(1)
   })
@@ -85,7 +85,7 @@ describe('contracts.create, contracts.show, contracts.update and contracts.destr
       partTime: true,
     })
     expect(await admin.contracts.update(own.id, change).safe()).toMatchObject(
-      refused({ version: [{ code: 'stale' }] }, 409),
+      refused(409, { version: [{ code: 'stale' }] }),
     )
     expect((await admin.employees.show(own.person.id)).weeklyHours).toBe(20)
   })
@@ -95,7 +95,7 @@ describe('contracts.create, contracts.show, contracts.update and contracts.destr
     const recorded = people.findIndex(({ person: { id } }) => data.some((entry) => entry.person.id === id))
     const [own] = people.splice(recorded, 1)
     expect(await admin.contracts.destroy(own?.id ?? '').safe()).toMatchObject(
-      refused({ id: [{ code: 'referenced' }] }, 409),
+      refused(409, { id: [{ code: 'referenced' }] }),
     )
   })
 })
