@@ -88,7 +88,7 @@ test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinato
   }
 })
 
-test('FIC-2 FIC-3 the day after a forgotten exit the person says in the bar when they left, and agrees to what the company asks to correct', async ({
+test('FIC-3.2 the day after a forgotten exit the person says in the bar when they left, and agrees to what the company asks to correct', async ({
   page,
 }) => {
   const server = await ownServer()

@@ -27,7 +27,7 @@ async function fillWhose(page: Page, form: Locator, name: string, { from, until,
   await writeDay(page, form, label, `${digitsOf(from)}${digitsOf(until)}`)
 }
 
-test('REP-10 FIC-13 a package for the Inspectorate is made, verified without a server and refused after one changed byte; who is given access reads the record, and its person sees who did', async ({
+test('REP-10.1 FIC-13.2 a package for the Inspectorate is made, verified without a server and refused after one changed byte; who is given access reads the record, and its person sees who did', async ({
   page,
   browser,
 }) => {

@@ -24,6 +24,8 @@ it('check 43: the server reaches out to what its settings name, and to what a pe
       return reachingOut.test(text.replaceAll(/^import type .*$/gm, ''))
     })
   expect(found.sort()).toEqual([
+    // The socket of the database.
+    'db/open-postgres.ts',
     'seams/mail-servers.ts',
     'seams/mail.ts',
     'seams/open-mailbox.ts',

@@ -6,7 +6,7 @@ const [regular, returned] = ['2027-01-31', '2028-06-30']
 const buckets = [regular, returned].map((validUntil) => ({ ...of2026, validUntil }))
 
 describe('withoutReturned', () => {
-  it('AUS-3: shows what is spent of returned days within the regular ones of their year', () => {
+  it('AUS-3.1: shows what is spent of returned days within the regular ones of their year', () => {
     const spends = [
       { ...of2026, bucketId: 'one', validUntil: regular, units: 4, left: 0 },
       { ...of2026, bucketId: 'two', validUntil: returned, units: 2, left: 6 },

@@ -5,7 +5,7 @@ import { tasks } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { AssigneeBox, assigneeOf } from './task-assignee.tsx'
 
 /** Asks whom a task is handed over to, and why. */
@@ -13,13 +13,14 @@ export function TaskReassignForm({ task, onClose }: { task: TaskDetail; onClose:
   const { t } = useTranslation('tasks')
   const reassign = useAction(useFamily(tasks).reassign, { families: ['inbox'] })
   const [to, setTo] = useState('')
-  const { id, title, version, assignee } = task
+  const { id, title, assignee } = task
   return (
-    <ResourceForm
+    <SeenForm
       title={t('one.reassignTitle', { name: title })}
       draft={`tasks.reassign.${id}`}
-      send={({ reason }) =>
-        reassign(id, { version, assignee: assigneeOf(to) ?? assignee, reason: textOf(reason) })
+      row={task}
+      send={({ reason }, seen) =>
+        reassign(id, { ...seen, assignee: assigneeOf(to) ?? assignee, reason: textOf(reason) })
       }
       done={t('one.reassigned')}
       sendLabel={t('one.reassign')}
@@ -27,6 +28,6 @@ export function TaskReassignForm({ task, onClose }: { task: TaskDetail; onClose:
     >
       <AssigneeBox taskId={id} value={to} onChange={setTo} />
       <TextArea name="reason" label={t('one.reassignReason')} maxLength={500} isRequired />
-    </ResourceForm>
+    </SeenForm>
   )
 }

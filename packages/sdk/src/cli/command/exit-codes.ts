@@ -17,15 +17,15 @@ export type EndingName = keyof typeof exitCodes
 
 /** The meaning of each exit code, for the help; docs/guides/command-line.md repeats them. */
 export const exitMeanings: Readonly<Record<EndingName, string>> = {
-  done: 'Done.',
+  done: 'Success.',
   failed:
-    'The server refused or failed, the load failed or was stopped before its end, or a package does not hold.',
+    'The server refused or failed, the load failed or was stopped before its end, or a package is not valid.',
   usage: 'Wrong usage: an unknown option, a missing argument, a file that cannot be read.',
-  notSignedIn: 'Not signed in: no session, a session that has ended, a wrong name or password.',
-  notAllowed: 'Your permissions do not allow it.',
-  notFound: 'There is no such load or template, or none that you may see.',
+  notSignedIn: 'Not signed in: no session, an expired session, or wrong credentials.',
+  notAllowed: 'Missing permission.',
+  notFound: 'The load or template does not exist, or you may not see it.',
   rejectedRows: 'The load is complete, but rows were rejected (only with --strict).',
-  noConnection: 'No connection to the server, or no answer in time.',
-  interrupted: 'You pressed Ctrl-C. What goes on on the server was said.',
-  terminated: 'The command was told to end (SIGTERM), as `timeout` does.',
+  noConnection: 'No connection to the server, or no response in time.',
+  interrupted: 'Interrupted by Ctrl-C. The output says what continues on the server.',
+  terminated: 'Terminated (SIGTERM), for example by `timeout`.',
 }

@@ -74,7 +74,6 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     const file = path.join(timeRecord.folder, 'time-anchors.jsonl')
     const mails = () =>
       mailsIn(path.join(settings.dataDir, 'outbox')).filter(({ to }) => to.includes('notary'))
-    const mailed = mails().length
     rmSync(file, { force: true })
     mkdirSync(file)
     clock.forward(24 * 60 * 60)
@@ -88,7 +87,9 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     await expect.poll(failed, waitLimit).toHaveLength(1)
     const portal = await signedInAgain(server, one)
     const [anchor] = (await portal.timeAnchors.index()).data
-    await expect.poll(() => mails().length, waitLimit).toBe(mailed + 1)
+    // Mails of earlier anchors may come late.
+    const own = () => mails().filter(({ text }) => text.includes(`"hash":"${anchor?.hash}"`))
+    await expect.poll(() => own().length, waitLimit).toBe(1)
     rmdirSync(file)
     clock.forward(5)
     const lines = () => readFileSync(file, 'utf8').split('\n').slice(0, -1)
@@ -96,8 +97,7 @@ describe('timeAnchors.index, timeAnchors.keys and timeAnchors.file', () => {
     await expect.poll(failed, waitLimit).toEqual([])
     await appendAnchor(timeRecord.folder, JSON.parse(lines()[0] ?? '') as Anchor)
     expect(lines()).toHaveLength(1)
-    expect(mails()).toHaveLength(mailed + 1)
-    expect(JSON.stringify(mails())).toContain(anchor?.hash)
+    expect(own()).toHaveLength(1)
   })
 
   it('the database refuses to change an anchor, its content, and a key', async () => {

@@ -221,7 +221,12 @@ describe('quietHours.update', () => {
       .where('id', '=', uidOf(person))
       .execute()
     await person.notificationPreferences.update({
-      preferences: [{ kind: 'loads.completed', portal: true, mail: true }],
+      preferences: [
+        { kind: 'loads.completed', portal: true, mail: true },
+        // Without entries of the day before, one would come at seven, too.
+        { kind: 'clock.missing', portal: false, mail: false },
+        { kind: 'clock.forgotten', portal: false, mail: false },
+      ],
     })
     const hours = { startsAt: '22:00', endsAt: '07:00', weekends: false }
     expect(await person.quietHours.update(hours)).toEqual({ ...hours, timeZone: 'Europe/Madrid' })

@@ -40,24 +40,13 @@ const draw = (db: Db, agentId: string, now: Date) =>
 describe('records.next for many at once', () => {
   it('gives no two agents the same of 2,000 records, and leaves none', async () => {
     const { segmentId } = await segmentOf(server, portal, lines)
-    const { id: skillId, people } = await skillWith(server, 2)
+    // Agents of this skill only: the demo serves records of other skills, too.
+    const { people, id: skillId } = await skillWith(server, agents)
     const activation = await activate(portal, { segmentId, skillId })
     const { db } = server.server.kernel.database
-    const assigned = people.map(({ id }) => id)
-    const others = await db
-      .selectFrom('users')
-      .select('id')
-      .where('id', 'not in', assigned)
-      .limit(agents)
-      .execute()
-    const startsOn = '2020-01-01'
-    await db
-      .insertInto('skillAssignments')
-      .values(others.map(({ id: userId }) => ({ userId, skillId, startsOn, endsOn: null })))
-      .execute()
     const drawn: string[] = []
     await Promise.all(
-      others.map(async ({ id }) => {
+      people.map(async ({ id }) => {
         for (let one = await draw(db, id, new Date()); one; one = await draw(db, id, new Date()))
           drawn.push(one)
       }),
@@ -70,7 +59,6 @@ describe('records.next for many at once', () => {
     expect({ waiting: progress.waiting, held: progress.held, finished: progress.finished }).toEqual({
       ...{ waiting: 0, held: 0, finished: total },
     })
-    expect(people).toHaveLength(2)
   })
 
   it('gives one record to an agent who asks many times at once', async () => {

@@ -176,7 +176,7 @@ async function illOnVacation() {
 }
 
 describe('vacation that sick leave returns', () => {
-  it('AUS-3: is to a coordinator an adjustment like any other, in the list, its filters and its order', async () => {
+  it('AUS-3.1: is to a coordinator an adjustment like any other, in the list, its filters and its order', async () => {
     const { one, lead } = await illOnVacation()
     const found = async ({ portal }: typeof lead, query: object = {}) =>
       (await portal.vacationMovements.index({ employeeId: one.id, ...query })).data
@@ -195,7 +195,7 @@ describe('vacation that sick leave returns', () => {
     expect(all.toSorted()).toEqual((await found(one)).map(({ units }) => units).toSorted())
   })
 
-  it('AUS-3: adds up in the balance and the report, without the date or the end of its days', async () => {
+  it('AUS-3.1: adds up in the balance and the report, without the date or the end of its days', async () => {
     const { one, lead } = await illOnVacation()
     for (const year of [2026, 2027]) {
       const of = async ({ portal }: typeof lead) => portal.vacationBalances.show(one.id, { year })
@@ -215,7 +215,7 @@ describe('vacation that sick leave returns', () => {
     expect(report.data.map(({ carriedUntil }) => carriedUntil)).not.toContain('2028-06-30')
   })
 
-  it('AUS-3: is spent as the days of the same year that were not returned', async () => {
+  it('AUS-3.1: is spent as the days of the same year that were not returned', async () => {
     const { one, lead, requestId } = await illOnVacation()
     const { db } = started
     const { id: bucketId } = await db
@@ -239,7 +239,7 @@ describe('vacation that sick leave returns', () => {
     expect(JSON.stringify(await spendsOf(lead))).not.toContain('2028-06-30')
   })
 
-  it('AUS-3: is told by no inbox, notice or calendar', async () => {
+  it('AUS-3.1: is told by no inbox, notice or calendar', async () => {
     const { one, lead } = await illOnVacation()
     const { data: inbox } = await lead.portal.inbox.index({ search: one.name })
     const { data: notices } = await lead.portal.notifications.index({ perPage: 50 })

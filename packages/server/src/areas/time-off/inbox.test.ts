@@ -90,7 +90,7 @@ describe('inbox.index and inbox.summary', () => {
     expect(families(await waitingOf(planner.portal, one))).toEqual(['operationVacations'])
   })
 
-  it('TAR-2: what the company asks of somebody waits for their consent, and for nobody else', async () => {
+  it('TAR-2.1: what the company asks of somebody waits for their consent, and for nobody else', async () => {
     const one = await employed(started.server, ['MENU_ACCESOS', 'FICHAJE_CREAR', 'VER_DASHBOARD'])
     const { admin, workCenterId } = started
     const hired = { workCenterId, weeklyMinutes: 2400, kind: 'indefinite', startsOn: '2020-01-01' } as const

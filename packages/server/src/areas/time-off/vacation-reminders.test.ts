@@ -26,7 +26,7 @@ describe('what time does to vacation', () => {
     expect(await started.hr.portal.vacationRequests.show(late.id)).toMatchObject({ canDecide: true })
   })
 
-  it('VAC-10: people are warned once, thirty days before what they carried over expires', async () => {
+  it('VAC-10.2: people are warned once, thirty days before what they carried over expires', async () => {
     const one = await started.hired({ agreement: workingDays })
     await asked(one, '2026-04-20', 5)
     const days = (Date.parse('2027-01-02T10:30:00Z') - started.clock.now().getTime()) / 86_400_000
