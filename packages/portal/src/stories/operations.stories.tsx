@@ -45,7 +45,7 @@ export const Deciding: Story = {
   play: async () => {
     for (const box of await screen.findAllByRole('checkbox', { name: /2027-08/ })) await userEvent.click(box)
     await userEvent.click(await screen.findByRole('button', { name: 'See the coverage' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Coverage if 2 are approved' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Coverage if 2 requests are approved' }))
     await drawer.findByText('11 · 1 missing')
     await expect(drawer.getByText('No place on 2027-08-02: quota 4')).toBeVisible()
     await userEvent.click(drawer.getByRole('button', { name: 'Choose the suggested set (1)' }))
