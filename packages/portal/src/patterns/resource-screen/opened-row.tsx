@@ -14,9 +14,9 @@ interface OpenedRowProps<Row> {
 /** The row in the URL, beside the list. */
 export function OpenedRow<Row extends Identified>({ param, Part, made, onClosed }: OpenedRowProps<Row>) {
   const { id, close } = useOpened(param)
-  const tellClosed = useEffectEvent(() => onClosed?.())
+  const notifyClosed = useEffectEvent(() => onClosed?.())
   // Closing by the browser's back button counts as well.
-  useEffect(() => (id === null ? tellClosed() : undefined), [id])
+  useEffect(() => (id === null ? notifyClosed() : undefined), [id])
   if (id === null) return null
   return (
     <Suspense fallback={null}>

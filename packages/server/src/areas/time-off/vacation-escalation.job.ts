@@ -1,7 +1,7 @@
 import { announced } from '#db/announced.ts'
 import { type Job, job } from '#jobs/jobs.ts'
 import { queueEscalations, vacationEscalationKind } from './queue-escalation.ts'
-import { tellEscalated } from './vacation-notices.ts'
+import { notifyEscalated } from './vacation-notices.ts'
 import { escalating } from './vacation-escalation.queries.ts'
 
 type Payload = { id: string }
@@ -17,7 +17,7 @@ export const vacationEscalationJob: Job = job(
       if (request === undefined) return
       // The coordinators' turn may have begun anew since this was queued.
       if (request.escalatesAt > context.clock.now()) return queueEscalations(inside, [id])
-      await tellEscalated(inside, request)
+      await notifyEscalated(inside, request)
     })
   },
 )

@@ -6,7 +6,7 @@ import { job, type JobContext, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import { settle, unsettled } from '#vacations/settle.ts'
 import { markExpiring } from './vacation-expiring.queries.ts'
-import { tellExpiring } from './vacation-notices.ts'
+import { notifyExpiring } from './vacation-notices.ts'
 
 /** How long before they expire people are warned of carried days, and how many buckets are marked at a time. */
 const [warningDays, most] = [30, 500]
@@ -39,7 +39,7 @@ async function warn({ database, bus, ...context }: JobContext): Promise<void> {
   const warnSome = () =>
     announced(database, bus, async (db, waiting) => {
       const expiring = await markExpiring(db, due)
-      await tellExpiring({ ...context, db, bus: waiting }, expiring)
+      await notifyExpiring({ ...context, db, bus: waiting }, expiring)
       return expiring.length
     })
   let warned = await warnSome()

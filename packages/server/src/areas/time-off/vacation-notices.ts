@@ -54,7 +54,7 @@ export async function notifyDecidersEach(context: Notifying, waiting: readonly W
 }
 
 /** Notifies HR, and who decides in their place, that they may decide instead of the coordinators. */
-export async function tellEscalated(context: Notifying, request: VacationNotice): Promise<void> {
+export async function notifyEscalated(context: Notifying, request: VacationNotice): Promise<void> {
   const { db, clock } = context
   const now = clock.now()
   const asked = await coordinators(db, request.employeeId, now)
@@ -68,7 +68,7 @@ export async function tellEscalated(context: Notifying, request: VacationNotice)
 }
 
 /** Warns people of days of earlier years that expire. */
-export const tellExpiring = (
+export const notifyExpiring = (
   context: Notifying,
   expiring: readonly { employeeId: string; year: number; until: string }[],
 ): Promise<void> =>
