@@ -39,7 +39,9 @@ export function MacroForm({ ticket, onClose }: { ticket: TicketDetail; onClose: 
       of="tickets"
       send={({ text, ...values }, seen) =>
         apply(id ?? '', {
-          ...{ rows: [{ id: ticketId, ...seen }], allOrNone: true, text: textOf(text) },
+          // The preview may be of a later version than the page, e.g. just after an answer.
+          rows: [{ id: ticketId, version: Math.max(seen.version, preview?.version ?? 0) }],
+          ...{ allOrNone: true, text: textOf(text) },
           values: valuesOf(preview?.asks ?? [], values),
         })
       }

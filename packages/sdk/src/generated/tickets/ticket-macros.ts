@@ -284,6 +284,11 @@ export type TicketMacroPatch = {
 /** Expected effect of a macro on a ticket. */
 export type TicketMacroPreview = {
     /**
+     * Version of the ticket that was previewed, to send with ticketMacros.apply.
+     * @example 3
+     */
+    version: number;
+    /**
      * The text, with variables replaced.
      * @example Hola, Rosa Lago Prieto: envíenos la factura antes del 12 de marzo de 2026.
      */

@@ -56,7 +56,8 @@ export async function previewMacro(context: Context<'ticketMacros.preview'>) {
   )
   const is = await snapshotOf(context, before.id)
   await sql`rollback to savepoint macro_preview`.execute(db)
-  return { text, changes: changesOf(was, is), asks: await asksOf(context, before, macro), error }
+  const asks = await asksOf(context, before, macro)
+  return { version: before.version, text, changes: changesOf(was, is), asks, error }
 }
 
 const macroOf = async (context: Context<'ticketMacros.apply'> | Context<'ticketMacros.preview'>) =>

@@ -72,7 +72,8 @@ describe('ticketMacros.apply and ticketMacros.preview', () => {
     const made = [await at.begun('Uno'), await at.begun('Otro')]
     const stale = await at.begun('Cambiado')
     await admin.tickets.patch(stale.id, { subject: 'Ya cambiado', version: stale.version })
-    const { changes } = await admin.ticketMacros.preview(id, { ticketId: made[0]?.id ?? '' })
+    const { changes, version } = await admin.ticketMacros.preview(id, { ticketId: made[0]?.id ?? '' })
+    expect(version).toBe(made[0]?.version)
     expect(changes.map(({ field }) => field).toSorted()).toEqual(
       ['pendingUntil', 'priority', 'skill', 'state', 'tags', `values.${at.fieldKey}`].toSorted(),
     )
