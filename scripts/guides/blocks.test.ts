@@ -8,7 +8,7 @@ it('reads the instruction of a block, and refuses one without any', () => {
     { does: 'write', file: 'a/b.ts', text: 'const one = 1', line: 4 },
   ])
   expect(blocksOf(page('<!-- run later -->'))).toMatchObject([{ does: 'run later', file: '' }])
-  expect(blocksOf(page('<!-- by hand -->'))).toEqual([])
+  expect(() => blocksOf(page('<!-- by hand -->'))).toThrow('line 4')
   expect(() => blocksOf(page(''))).toThrow('line 4')
   expect(() => blocksOf(page('<!-- write a/other.ts -->'))).toThrow('does not name')
 })

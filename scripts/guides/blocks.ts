@@ -11,9 +11,9 @@ export type Block = {
   line: number
 }
 
-const mark = /^<!-- (run later|run|see|write|change|by hand)(?: (\S+))? -->$/
+const mark = /^<!-- (run later|run|see|write|change)(?: (\S+))? -->$/
 
-/** Every block of a page in order, without manual steps. Throws on a block without a mark. */
+/** Every block of a page in order. Throws on a block without a mark: nothing is left to be tried by hand. */
 export function blocksOf(page: string): Block[] {
   const lines = page.split('\n')
   const blocks: Block[] = []
@@ -25,7 +25,7 @@ export function blocksOf(page: string): Block[] {
     const text = lines.slice(at + 1, end).join('\n')
     if (!isNamed(file, lines.slice(0, at - 1)))
       throw new Error(`line ${at + 1}: the text before it does not name ${file}`)
-    if (does !== 'by hand') blocks.push({ does: does as Block['does'], file, text, line: at + 1 })
+    blocks.push({ does: does as Block['does'], file, text, line: at + 1 })
     at = end
   }
   return blocks

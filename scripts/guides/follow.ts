@@ -6,7 +6,7 @@ import { type Block, blocksOf, changed } from './blocks.ts'
 
 type Scripts = Record<string, string>
 
-/** The files that a page wrote or changed, its deferred commands, and the duration of the others. */
+/** The files that a page wrote or changed, its deferred command lines, and the duration of the others. */
 export type Followed = { files: string[]; later: string[]; timed: Timed[] }
 
 /** A command and its duration. */
@@ -20,7 +20,7 @@ export async function follow(guide: string, copy: string): Promise<Followed> {
   const timed: Timed[] = []
   for (const block of blocksOf(page)) {
     try {
-      if (block.does === 'run later') later.push(block.text)
+      if (block.does === 'run later') later.push(...linesOf(block.text))
       else if (block.does === 'run') timed.push(...(await runAll(block.text, copy)))
       else touched.add(take(block, copy))
     } catch (error) {
@@ -45,20 +45,27 @@ function take({ does, file, text }: Block, copy: string): string {
   return found
 }
 
-/** Runs each line of a block of commands. What `pnpm` would start is started directly. */
+const linesOf = (text: string) => text.split('\n').filter((one) => one.trim() !== '')
+
+/** The gates that these lines name, each once. */
+export const gatesIn = (lines: readonly string[]): string[] => [
+  ...new Set(lines.flatMap((line) => /^pnpm check (.*)$/.exec(line)?.[1]?.split(' ') ?? [])),
+]
+
+/** Runs each line of a block of commands, as outside of CI. What `pnpm` would start is started directly. */
 export async function runAll(text: string, copy: string): Promise<Timed[]> {
   const { scripts } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8')) as {
     scripts: Scripts
   }
   const timed: Timed[] = []
-  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+  for (const line of linesOf(text)) {
     const started = performance.now()
     const [, name = '', words = ''] = /^pnpm (\S+) ?(.*?)(?:\s+#.*)?$/.exec(line) ?? []
     const command = name === 'exec' ? words : `${scripts[name] ?? ''} ${words}`
     if (name !== 'exec' && scripts[name] === undefined) throw new Error(`there is no ${line}`)
     await must(['sh', '-c', command], {
       cwd: copy,
-      env: { VITEST_JSON: undefined },
+      env: { VITEST_JSON: undefined, CI: undefined },
     })
     timed.push({ command: line, seconds: (performance.now() - started) / 1000 })
   }

@@ -12,9 +12,6 @@ import { blocksOf } from './blocks.ts'
 import { follow, runAll, type Timed } from './follow.ts'
 
 const guides = ['first-endpoint.md', 'first-screen.md', 'first-component.md']
-/** The commands of each guide's last section, without servers and without those that need a browser. */
-const looks = ['pnpm fix', 'pnpm check fresh mirror types lint arrows english']
-
 await main(async () => {
   const copy = mkdtempSync(path.join(realpathSync(memoryFolder()), 'portal-stopwatch-'))
   atEnd(() => rmSync(copy, { recursive: true, force: true }))
@@ -29,7 +26,7 @@ await main(async () => {
     print(guide, followed.timed)
     all.push(...followed.timed)
   }
-  const after = await runAll([...later, ...looks].join('\n'), copy)
+  const after = await runAll([...new Set(later)].join('\n'), copy)
   print('at the end', after)
   const seconds = sum([...all, ...after])
   console.log(`${seconds.toFixed(0)} s of waiting in all, and ${typed()} characters to write or to paste`)
