@@ -69,6 +69,28 @@ it('a database that ran a migration under its former number runs it no second ti
   expect(await migrate(database.db, { ...migrations, ...tickets })).toEqual(Object.keys(tickets))
 })
 
+it('a database of an earlier release has no state that nobody reads any more', async () => {
+  const renaming = '2026-11-30T1115-missing-records'
+  const earlier = Object.entries<Migration>(migrations).filter(([name]) => name < renaming)
+  await migrate(database.db, Object.fromEntries(earlier))
+  await sql`insert into record_work (template_serial, reference, state) values (1, 'a', 'gone'), (1, 'b', 'queued')`.execute(
+    database.db,
+  )
+  await sql`
+    with run as (
+      insert into synchronizations (id, state, source, created_at) values (gen_random_uuid(), 'changed', 'x.json', now())
+      returning id)
+    insert into synchronization_changes (synchronization_id, position, subject, kind, code, name)
+    select id, 1, 'skill', 'gone', 'A', 'A' from run`.execute(database.db)
+  expect(await migrate(database.db)).toContain(renaming)
+  const { rows } = await sql<{ state: string; kind: string }>`
+    select state, kind from record_work, synchronization_changes order by state`.execute(database.db)
+  expect(rows).toEqual([
+    { state: 'missing', kind: 'removed' },
+    { state: 'queued', kind: 'removed' },
+  ])
+})
+
 it('a database that a newer server changed is refused, and stays as it is', async () => {
   await migrate(database.db, { ...numbered, ...tickets })
   const before = await ran()

@@ -144,7 +144,7 @@ export async function progress(
         count(*) filter (where state = 'leased')::int as held,
         count(*) filter (where state = 'done')::int as finished,
         count(*) filter (where state = 'blacklisted')::int as blocked_later,
-        count(*) filter (where state in ('missing', 'gone'))::int as missing,
+        count(*) filter (where state = 'missing')::int as missing,
         (a.queued - count(*) filter (where state <> 'withdrawn'))::int as withdrawn,
         count(*) filter (where served_at >= date_trunc('day', ${now}::timestamptz, 'Europe/Madrid'))::int as served_today
       from record_work where activation_serial = a.serial) w

@@ -2,7 +2,6 @@ import { type Insertable, type Updateable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
 import type {
-  DifferenceKind,
   SynchronizationChangesTable,
   SynchronizationsTable,
   SynchronizationState,
@@ -27,8 +26,8 @@ const shown = (db: Db) =>
     .select(['synchronizations.finishedAt', 'synchronizations.total', 'synchronizations.failure'])
     .select(['synchronizations.failureDetail', 'users.id as userId', 'users.displayName'])
     .select(['campaigns.id as campaignId', 'campaigns.name as campaignName'])
-    .select([count('added', 'changed', 'removed', 'gone', 'returned').as('done'), count('added').as('added')])
-    .select([count('changed', 'returned').as('changed'), count('removed', 'gone').as('removed')])
+    .select([count('added', 'changed', 'removed', 'returned').as('done'), count('added').as('added')])
+    .select([count('changed', 'returned').as('changed'), count('removed').as('removed')])
 
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
@@ -74,14 +73,11 @@ export const change = (db: Db, id: string, values: Updateable<SynchronizationsTa
 export const campaign = (db: Db, id: string) =>
   db.selectFrom('campaigns').select(['id', 'code']).where('id', '=', id).executeTakeFirst()
 
-/** Older releases stored `gone` for `removed`. */
-const kind = sql<DifferenceKind>`replace(kind, 'gone', 'removed')`
-
 export const changes = (db: Db, id: string, paging: Paging) =>
   page(
     db
       .selectFrom('synchronizationChanges')
-      .select(['position', 'subject', kind.as('kind'), 'code', 'name', 'before', 'after'])
+      .select(['position', 'subject', 'kind', 'code', 'name', 'before', 'after'])
       .where('synchronizationId', '=', id)
       .orderBy('position'),
     paging,

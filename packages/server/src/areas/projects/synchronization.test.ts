@@ -63,16 +63,6 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
     expect((await admin.skills.index({ search: 'SAC_VIDEO' })).data).toMatchObject([
       { skillGroupName: 'Canales de vídeo', campaignName: 'Salud Cercana', active: true },
     ])
-    // The format of earlier releases.
-    await server.server.kernel.database.db
-      .updateTable('synchronizationChanges')
-      .set({ kind: 'gone' })
-      .where('kind', '=', 'removed')
-      .execute()
-    expect((await admin.synchronization.changes(run.id, {})).data.map(({ kind }) => kind)).toContain(
-      'removed',
-    )
-    expect(await admin.synchronization.show(run.id)).toMatchObject({ done: 4, removed: 1 })
     // Skills the platform no longer has are deactivated, not deleted.
     const { data: off } = await admin.skills.index({ active: false })
     expect(off.map(({ code }) => code)).toEqual(['MOL_DEVOL'])

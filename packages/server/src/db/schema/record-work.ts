@@ -1,15 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** `gone` is the `missing` of earlier releases. */
-export type WorkState =
-  | 'queued'
-  | 'resting'
-  | 'leased'
-  | 'done'
-  | 'blacklisted'
-  | 'missing'
-  | 'gone'
-  | 'withdrawn'
+export type WorkState = 'queued' | 'resting' | 'leased' | 'done' | 'blacklisted' | 'missing' | 'withdrawn'
 
 /** The state of a record in the work queue; its row is its position in the only queue that it may be in. */
 export type RecordWorkTable = {

@@ -32,8 +32,7 @@ export type SynchronizationChangesTable = {
   synchronizationId: string
   position: number
   subject: 'campaign' | 'skillGroup' | 'skill' | 'assignment'
-  /** Older releases stored `gone` for `removed`. */
-  kind: DifferenceKind | 'gone'
+  kind: DifferenceKind
   code: string
   name: string
   before: Json
