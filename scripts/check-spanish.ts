@@ -64,20 +64,20 @@ export function refusedIn(
   language: string,
   file: string,
   text: string,
-): { text: string; say: string; line: number }[] {
+): { text: string; instead: string; line: number }[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)
-  const refused = Object.entries(refusedWords[language] ?? {}).map(([word, say]) => ({
+  const refused = Object.entries(refusedWords[language] ?? {}).map(([word, instead]) => ({
     pattern: new RegExp(`(?<![\\p{L}{-])(?:${word})(?!\\p{L})`, 'iu'),
-    say,
+    instead,
   }))
-  const found: { text: string; say: string; line: number }[] = []
+  const found: { text: string; instead: string; line: number }[] = []
   const visit = (node: ts.Node) => {
     // Import specifiers are never shown.
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
-      for (const { pattern, say } of refused)
-        if (pattern.test(node.text)) found.push({ text: node.text, say, line: line + 1 })
+      for (const { pattern, instead } of refused)
+        if (pattern.test(node.text)) found.push({ text: node.text, instead, line: line + 1 })
     }
     ts.forEachChild(node, visit)
   }
@@ -102,13 +102,13 @@ function checkNouns(isAsked: (file: string) => boolean): number {
   for (const language of Object.keys(refusedWords)) {
     const files = globSync(readBy(language), { cwd: root }).map((file) => file.split(path.sep).join('/'))
     for (const file of files.filter((one) => isAsked(one) && !notAsked.test(one)).sort()) {
-      for (const { text, say, line } of refusedIn(
+      for (const { text, instead, line } of refusedIn(
         language,
         file,
         readFileSync(path.join(root, file), 'utf8'),
       )) {
         count += 1
-        console.error(`${file}:${line}: "${text}". Say: ${say} (docs/words.md).`)
+        console.error(`${file}:${line}: "${text}". Say: ${instead} (docs/words.md).`)
       }
     }
   }
@@ -131,16 +131,16 @@ function check(asked: readonly string[]): number {
     .filter((file) => isAsked(file) && !exempt.test(`/${file}`))
     .sort()
   let count = 0
-  const say = (place: string, name: string, word: string) => {
+  const report = (place: string, name: string, word: string) => {
     count += 1
     console.error(`${place}: "${name}" says "${word}". Name it in English, by docs/glossary.md.`)
   }
   for (const file of files) {
     const word = spanishWordIn(path.basename(file).replace(/\..*$/, ''))
-    if (word !== undefined) say(file, path.basename(file), word)
+    if (word !== undefined) report(file, path.basename(file), word)
     if (!/\.tsx?$/.test(file)) continue
     for (const found of spanishIdentifiers(file, readFileSync(path.join(root, file), 'utf8'))) {
-      say(`${file}:${found.line}`, found.name, found.word)
+      report(`${file}:${found.line}`, found.name, found.word)
     }
   }
   const nouns = checkNouns(isAsked)

@@ -59,7 +59,7 @@ function versioned(): string[] {
 }
 
 it('SHE-7.3 every family whose changes take a version tells what stands after a conflict, or it is said why not', () => {
-  const covered = globSync('areas/*/{stands,*.stands}.ts', { cwd: portal }).flatMap((file) =>
+  const covered = globSync('areas/*/{current-states,*.current-states}.ts', { cwd: portal }).flatMap((file) =>
     [...textOf(path.join(portal, file)).matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name),
   )
   const silent = versioned().filter((family) => !covered.includes(family))

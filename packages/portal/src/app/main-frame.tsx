@@ -7,7 +7,7 @@ import { latePart } from '#shell/late-part.tsx'
 import { MainLayout } from '#shell/main-layout.tsx'
 import { isBesidePage } from './is-beside-page.ts'
 import { screens } from './manifest.ts'
-import { useStands } from './use-stands.ts'
+import { useCurrentStates } from './use-current-states.ts'
 
 const BesidePage = lazy(async () => ({ default: (await import('./beside-page.tsx')).BesidePage }))
 const areaParts = {
@@ -21,7 +21,7 @@ const WaitingCounts = latePart(() => import('./waiting-counts.tsx').then((file) 
 export function MainFrame() {
   const { id } = useOpened('incident')
   const isView = useSession()?.kind === 'view'
-  useStands()
+  useCurrentStates()
   return (
     <>
       <AreaPartsContext value={areaParts}>

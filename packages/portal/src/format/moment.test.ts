@@ -3,31 +3,31 @@ import { formatLongDay, formatMoment, formatShortDay } from './moment.ts'
 
 const now = Date.parse('2026-11-26T14:30:00Z')
 const madrid = { locale: 'es', timeZone: 'Europe/Madrid' }
-const say = (instant: string, reader = madrid) => formatMoment(instant, now, reader)
+const textOf = (instant: string, reader = madrid) => formatMoment(instant, now, reader)
 
 describe('a moment reads as people say it', () => {
   test('minutes ago within the last hour, and now for the present moment, even when clocks differ', () => {
-    expect(say('2026-11-26T14:29:40Z')).toBe('Ahora')
-    expect(say('2026-11-26T14:30:40Z')).toBe('Ahora')
-    expect(say('2026-11-26T14:25:00Z')).toBe('Hace 5 minutos')
+    expect(textOf('2026-11-26T14:29:40Z')).toBe('Ahora')
+    expect(textOf('2026-11-26T14:30:40Z')).toBe('Ahora')
+    expect(textOf('2026-11-26T14:25:00Z')).toBe('Hace 5 minutos')
   })
 
   test('today, yesterday and tomorrow with the time', () => {
-    expect(say('2026-11-26T13:05:00Z')).toBe('Hoy, 14:05')
-    expect(say('2026-11-25T23:30:00Z')).toBe('Hoy, 00:30')
-    expect(say('2026-11-25T22:30:00Z')).toBe('Ayer, 23:30')
-    expect(say('2026-11-27T08:00:00Z')).toBe('Mañana, 09:00')
+    expect(textOf('2026-11-26T13:05:00Z')).toBe('Hoy, 14:05')
+    expect(textOf('2026-11-25T23:30:00Z')).toBe('Hoy, 00:30')
+    expect(textOf('2026-11-25T22:30:00Z')).toBe('Ayer, 23:30')
+    expect(textOf('2026-11-27T08:00:00Z')).toBe('Mañana, 09:00')
   })
 
   test('the day of the week within a week, and the date beyond it, with another year than this', () => {
-    expect(say('2026-11-23T08:00:00Z')).toBe('Lunes, 09:00')
-    expect(say('2026-11-02T08:00:00Z')).toBe('2 de noviembre, 09:00')
-    expect(say('2025-12-31T08:00:00Z')).toBe('31 de diciembre de 2025, 09:00')
+    expect(textOf('2026-11-23T08:00:00Z')).toBe('Lunes, 09:00')
+    expect(textOf('2026-11-02T08:00:00Z')).toBe('2 de noviembre, 09:00')
+    expect(textOf('2025-12-31T08:00:00Z')).toBe('31 de diciembre de 2025, 09:00')
   })
 
   test('in the language and the zone of the reader, and in UTC where nobody knows the zone', () => {
-    expect(say('2026-11-26T13:05:00Z', { locale: 'de', timeZone: 'America/Bogota' })).toBe('Heute, 08:05')
-    expect(say('2026-11-26T13:05:00Z', { locale: 'en', timeZone: 'Mars/Olympus' })).toBe('Today, 13:05')
+    expect(textOf('2026-11-26T13:05:00Z', { locale: 'de', timeZone: 'America/Bogota' })).toBe('Heute, 08:05')
+    expect(textOf('2026-11-26T13:05:00Z', { locale: 'en', timeZone: 'Mars/Olympus' })).toBe('Today, 13:05')
   })
 })
 

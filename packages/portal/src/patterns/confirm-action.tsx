@@ -3,7 +3,7 @@ import { type Named } from '@portal/sdk'
 import { Alert, ConfirmDialog, Stack, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
-import { isOvertaken } from '#patterns/stands/is-overtaken.ts'
+import { isOvertaken } from '#patterns/current-state/is-overtaken.ts'
 import { useRefresh } from './use-refresh.ts'
 
 interface ConfirmActionProps<Subject> {

@@ -6,7 +6,7 @@ import { ConflictAlert } from './resource-screen/conflict-alert.tsx'
 import { ConflictPart } from './resource-screen/conflict-part.tsx'
 import type { Identified, Seen } from './resource-screen/family.ts'
 import { isStale, isStaleRow } from './resource-screen/stale.ts'
-import { type StandsNow, standsAfter, standsNow } from './stands/stands-now.ts'
+import { type CurrentState, currentStateAfter, currentState } from './current-state/current-state.ts'
 
 /** Both values of each field, by its label. */
 interface Both {
@@ -50,7 +50,7 @@ export function SeenForm<Row extends Seen, Result>({
   const [clash, setClash] = useState<Clash>()
   const clashOf = async (error: unknown, values: FormValues): Promise<Clash | undefined> => {
     if (show === undefined)
-      return decisionOf(of === undefined ? await standsAfter(error) : await standsNow(of, id))
+      return decisionOf(of === undefined ? await currentStateAfter(error) : await currentState(of, id))
     const theirs = await show(id)
     return { ...conflict(theirs, values), version: theirs.version }
   }
@@ -90,10 +90,10 @@ function ConflictShown({ clash, onLeave }: { clash: Clash; onLeave: () => void }
       </ConflictAlert>
     )
   const { mine, theirs } = clash
-  return <ConflictPart {...{ mine, theirs }} fields={[]} say={asWritten} onKeepTheirs={onLeave} />
+  return <ConflictPart {...{ mine, theirs }} fields={[]} translate={asWritten} onKeepTheirs={onLeave} />
 }
 
-function decisionOf(now: StandsNow | undefined): Clash | undefined {
+function decisionOf(now: CurrentState | undefined): Clash | undefined {
   return now?.version === undefined ? undefined : { now: now.text, version: now.version }
 }
 

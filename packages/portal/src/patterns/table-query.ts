@@ -5,7 +5,7 @@ export interface TableRules<Sort extends string, Filter extends string> {
   readonly defaultSort: Sort | `-${Sort}`
   readonly filters?: readonly Filter[]
   /** Filters that select a mode instead of narrowing: clearing filters keeps them. */
-  readonly kept?: readonly Filter[]
+  readonly modes?: readonly Filter[]
   readonly perPage?: PageSize
 }
 

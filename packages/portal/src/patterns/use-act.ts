@@ -3,7 +3,7 @@ import { type Named } from '@portal/sdk'
 import { toast, type ToastOptions } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { showRefusal } from '#patterns/refusals/refusal.tsx'
-import { isOvertaken } from '#patterns/stands/is-overtaken.ts'
+import { isOvertaken } from '#patterns/current-state/is-overtaken.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** An action on press, with a notice of its result. */

@@ -34,10 +34,10 @@ export function useTableQuery<Sort extends string, Filter extends string = never
   )
   const clear = useCallback(() => {
     const none: Partial<Record<Filter, string | undefined>> = {}
-    for (const name of rules.filters ?? []) if (!rules.kept?.includes(name)) none[name] = undefined
+    for (const name of rules.filters ?? []) if (!rules.modes?.includes(name)) none[name] = undefined
     change({ search: '', filters: none })
   }, [change, rules])
-  const kept: readonly string[] = rules.kept ?? []
-  const isFiltered = query.search !== '' || Object.keys(query.filters).some((name) => !kept.includes(name))
+  const modes: readonly string[] = rules.modes ?? []
+  const isFiltered = query.search !== '' || Object.keys(query.filters).some((name) => !modes.includes(name))
   return { query, rules, change, isFiltered, clear }
 }

@@ -190,8 +190,8 @@ function matches({ search: columns }: Catalogue, search: string) {
 function using(table: string, { table: place, column, by = 'id', isArray, shows }: Use) {
   const [own, theirs] = [sql.ref(`${table}.${by}`), sql.ref(`${place}.${column}`)]
   const refers = isArray ? sql`${own} = any(${theirs})` : sql`${theirs} = ${own}`
-  const stands = shows === undefined ? sql`` : sql` and ${sql.ref(`${place}.deletedAt`)} is null`
-  return sql`${sql.table(place)} where ${refers}${stands}`
+  const undeleted = shows === undefined ? sql`` : sql` and ${sql.ref(`${place}.deletedAt`)} is null`
+  return sql`${sql.table(place)} where ${refers}${undeleted}`
 }
 
 /** The display names of the first three rows that refer to this one. */

@@ -154,17 +154,17 @@ describe('jobs', () => {
     for (const kind of ['away', 'broken']) await jobs.enqueue(database.db, kind, {}, { key: 'a' })
     await database.db.updateTable('jobs').set({ attempts: 9 }).execute()
     jobs.start()
-    const stand = () => database.db.selectFrom('jobs').select(['kind', 'failure', 'runAt']).execute()
+    const rows = () => database.db.selectFrom('jobs').select(['kind', 'failure', 'runAt']).execute()
     await vi.waitFor(async () => {
-      expect((await stand()).map(({ failure }) => failure).sort()).toEqual(['away', 'broken'])
+      expect((await rows()).map(({ failure }) => failure).sort()).toEqual(['away', 'broken'])
     }, waitLimit)
     isBack = true
     clock.forward(60)
     await vi.waitFor(
-      async () => expect((await stand()).map(({ kind }) => kind)).toEqual(['broken']),
+      async () => expect((await rows()).map(({ kind }) => kind)).toEqual(['broken']),
       waitLimit,
     )
-    expect((await stand())[0]?.runAt.getFullYear()).toBe(9999)
+    expect((await rows())[0]?.runAt.getFullYear()).toBe(9999)
   })
 
   it('that have pauses of their own are tried after these, and wait for a person once no try would help', async () => {
@@ -175,7 +175,7 @@ describe('jobs', () => {
       job('paced', () => Promise.reject(error), { pauses: [100, 200], isFinal: (one) => one === final }),
     ]
     const jobs = worker(database, kinds)
-    const stand = async (failure: string, attempts: number) => {
+    const failed = async (failure: string, attempts: number) => {
       const one = await vi.waitUntil(
         () =>
           database.db
@@ -191,21 +191,21 @@ describe('jobs', () => {
     }
     await jobs.enqueue(database.db, 'paced', {}, { key: 'a' })
     jobs.start()
-    expect(await stand('not yet', 1)).toEqual({ waits: 100, deadAt: null })
+    expect(await failed('not yet', 1)).toEqual({ waits: 100, deadAt: null })
     clock.forward(100)
-    expect(await stand('not yet', 2)).toEqual({ waits: 200, deadAt: null })
+    expect(await failed('not yet', 2)).toEqual({ waits: 200, deadAt: null })
     clock.forward(200)
-    expect((await stand('not yet', 3)).deadAt).toEqual(clock.now())
+    expect((await failed('not yet', 3)).deadAt).toEqual(clock.now())
     error = final
     await jobs.enqueue(database.db, 'paced', {}, { key: 'a' })
-    expect((await stand('final', 1)).deadAt).toEqual(clock.now())
+    expect((await failed('final', 1)).deadAt).toEqual(clock.now())
     // The database is down for longer than all delays, and the job still recovers.
     error = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
     const at = new Date(clock.now().getTime() + 10_000)
     await jobs.enqueue(database.db, 'paced', {}, { key: 'a', at })
     await database.db.updateTable('jobs').set({ attempts: 7 }).execute()
     clock.forward(10)
-    expect(await stand('away', 8)).toEqual({ waits: 200, deadAt: null })
+    expect(await failed('away', 8)).toEqual({ waits: 200, deadAt: null })
   })
 
   it('that wait for a machine elsewhere take one place only: the others go on', async () => {

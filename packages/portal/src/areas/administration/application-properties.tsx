@@ -10,8 +10,8 @@ export const icon = [
   column.custom<Pick<Application, 'icon'>, 'icon'>(
     'icon',
     {
-      text: (row, { say }) => say(`icons.${row.icon}`),
-      cell: (row, { say }) => <Icon id={row.icon} label={say(`icons.${row.icon}`)} />,
+      text: (row, { translate }) => translate(`icons.${row.icon}`),
+      cell: (row, { translate }) => <Icon id={row.icon} label={translate(`icons.${row.icon}`)} />,
     },
     { hidden: true },
   ),
@@ -23,9 +23,9 @@ export const audience = [
   column.custom<Pick<Application, 'audience' | 'roles' | 'groups'>, 'audience'>(
     'audience',
     {
-      text: (row, { say }) =>
+      text: (row, { translate }) =>
         row.audience === 'everyone'
-          ? say('audiences.everyone')
+          ? translate('audiences.everyone')
           : [...row.roles, ...row.groups].map(({ name }) => name).join(', '),
     },
     { long: true },
@@ -39,7 +39,7 @@ export const audience = [
 function audienceField<Name extends string>(name: Name, kind: 'roles' | 'groups'): FieldSpec<Name, Name> {
   return field.custom(name, {
     cell: { kind: 'rows' },
-    Control: ({ value, say }) => {
+    Control: ({ value, translate }) => {
       const { data } = useData(useFamily(applications).audiences, [])
       const options = (data?.[kind] ?? []).map(({ id, name: label }) => ({ id, label }))
       return (
@@ -47,8 +47,8 @@ function audienceField<Name extends string>(name: Name, kind: 'roles' | 'groups'
           // Remounted when the options arrive: its initial value depends on them.
           key={options.length}
           name={name}
-          label={say(name)}
-          description={say(`${name}Help`)}
+          label={translate(name)}
+          description={translate(`${name}Help`)}
           options={options}
           defaultValue={Array.isArray(value) ? value.map(String) : []}
         />

@@ -20,8 +20,8 @@ export const givenColumns = [
   column.text('startsOn', { sortable: true }),
   column.text('endsOn'),
   column.custom<Given, 'state'>('state', {
-    text: ({ state }, { say }) => say(`states.${state}`),
-    cell: ({ state }, { say }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
+    text: ({ state }, { translate }) => translate(`states.${state}`),
+    cell: ({ state }, { translate }) => <Status tone={tones[state]}>{translate(`states.${state}`)}</Status>,
   }),
   column.custom<Given, 'createdBy'>(
     'createdBy',

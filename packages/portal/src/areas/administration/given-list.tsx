@@ -46,7 +46,7 @@ interface GivenListProps<Row extends GivenRow, Ask extends object> {
 export function GivenList<Row extends GivenRow, Ask extends object>(props: GivenListProps<Row, Ask>) {
   const { title, group, table, list, may, Form } = props
   const { t } = useTranslation(['assignments', 'general'])
-  const say = useGroupWords(group)
+  const translate = useGroupWords(group)
   const can = useCan()
   const [giving, give] = useState<Giving<Row>>()
   const [past, showPast] = useState<Row>()
@@ -54,23 +54,23 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
   const taking = useTaking({ ...props, onGive: (people) => give({ people }) })
   const create = can(may.give) ? (
     <Button tone="primary" icon="plus" onPress={() => give({ people: [] })}>
-      {say('create')}
+      {translate('create')}
     </Button>
   ) : undefined
   return (
-    <ScreenPage title={title} description={say('text')} actions={create} width="full">
+    <ScreenPage title={title} description={translate('text')} actions={create} width="full">
       <ViewedList<Row>
         label={title}
         table={table}
         list={list}
         specs={props.columns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}
         rowActions={menu}
         {...given.fresh}
         filters={props.filters}
-        empty={{ title: say('none'), text: say('noneText'), action: create }}
+        empty={{ title: translate('none'), text: translate('noneText'), action: create }}
         pages={props.pages}
         actions={
           can(may.give) ? (

@@ -4,7 +4,7 @@ import { assignments } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { ComboBox, IconButton, Spread, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 
 /** A person to assign to. */
 export interface GivenPerson {
@@ -48,7 +48,7 @@ export function GivenPeople({ people, onChange }: GivenPeopleProps) {
         inputValue={search}
         onInputChange={setSearch}
       />
-      <Kept name="chosenPeople" value={people} onFound={onChange} />
+      <DraftValue name="chosenPeople" value={people} onFound={onChange} />
       {people.map(({ id, displayName }) => (
         <Spread key={id}>
           {displayName}

@@ -39,11 +39,11 @@ const columnsWith = (labelOf: (name: string) => string): readonly ColumnSpec<Cou
   { ...column.code('name', { sortable: true, priority: 3, hidden: true }), head: 'code' },
   column.custom<CountedPermission, 'area'>(
     'area',
-    { text: ({ area }, { say }: CellTools) => say(`areas.${area}`) },
+    { text: ({ area }, { translate }: CellTools) => translate(`areas.${area}`) },
     { sortable: true },
   ),
   column.custom<CountedPermission, 'kind'>('kind', {
-    text: ({ kind }, { say }: CellTools) => say(`kinds.${kind}`),
+    text: ({ kind }, { translate }: CellTools) => translate(`kinds.${kind}`),
   }),
   { ...column.number('roleCount', { sortable: true }), head: 'roles' },
   { ...column.number('peopleCount', { sortable: true, priority: 1 }), head: 'people' },
@@ -70,7 +70,7 @@ const few = ([first = '', ...rest]: readonly string[]) => (
 /** Every permission, what it opens, and how many people have it. */
 export function PermissionList() {
   const { t } = useTranslation(['roles', 'menu', 'general'])
-  const say = useRoleWords('catalogue')
+  const translate = useRoleWords('catalogue')
   const family = useFamily(permissions)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -86,7 +86,7 @@ export function PermissionList() {
   const list = useData(family.index, [ask], { keepPrevious: true })
   const labelOf = usePermissionLabel()
   const columnSpecs = useMemo(() => columnsWith(labelOf), [labelOf])
-  const { columns, tools } = useResourceColumns<CountedPermission>(columnSpecs, say)
+  const { columns, tools } = useResourceColumns<CountedPermission>(columnSpecs, translate)
   const [layout, setLayout] = useState<ColumnLayout>()
   const title = t('menu:screens.permissions')
   const choices: readonly Filter[] = [

@@ -41,7 +41,7 @@ const may = { give: 'PROYECTOS_EDITAR', take: 'PROYECTOS_EDITAR' } as const
 /** The assignments to projects: by person, by project. */
 export function ProjectAssignments() {
   const { t } = useTranslation('assignments')
-  const say = useGroupWords(group)
+  const translate = useGroupWords(group)
   const family = useFamily(projectAssignments)
   const table = useTableQuery(rules)
   const values = filterValuesOf(table.query)
@@ -61,7 +61,7 @@ export function ProjectAssignments() {
           ...{ kind: 'one-of', id: 'projectId', label: t('projects.project'), isAlwaysShown: true },
           options: useEveryRow(useFamily(projects), skillLabel) ?? [],
         },
-        ...filters.map(({ build }) => build(say)),
+        ...filters.map(({ build }) => build(translate)),
       ]}
       table={table}
       list={list}

@@ -2,7 +2,7 @@ import type { Role } from '@portal/sdk'
 import { Badge, type Filter } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
-import type { Say } from '#patterns/resource-screen/words.ts'
+import type { TranslateWord } from '#patterns/resource-screen/words.ts'
 import type { Translate } from '#phrases/translate.ts'
 
 /** The columns of a role. */
@@ -11,8 +11,10 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
     'name',
     {
       text: ({ name }) => name,
-      cell: ({ name, isSystem, isOwn }, { say }) => {
-        const marks = [isSystem && say('system'), isOwn && say('own')].filter((mark) => mark !== false)
+      cell: ({ name, isSystem, isOwn }, { translate }) => {
+        const marks = [isSystem && translate('system'), isOwn && translate('own')].filter(
+          (mark) => mark !== false,
+        )
         // Without this, the mark would be underlined with the name, or the space between two of them.
         return (
           <span>
@@ -27,7 +29,8 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
   { ...column.number('peopleCount', { sortable: true, priority: 1 }), head: 'people' },
   { ...column.number('permissionCount', { sortable: true }), head: 'permissionCount' },
   column.custom<Role, 'secondFactor'>('secondFactor', {
-    text: ({ requiresSecondFactor }, { say }) => say(requiresSecondFactor ? 'required' : 'notRequired'),
+    text: ({ requiresSecondFactor }, { translate }) =>
+      translate(requiresSecondFactor ? 'required' : 'notRequired'),
   }),
   column.custom<Role, 'copiedFrom'>(
     'copiedFrom',
@@ -40,7 +43,7 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
 type Words = Translate<readonly ['roles', 'menu']>
 
 /** The filters of the list of roles. */
-export function roleFilters(t: Words, say: Say): readonly Filter[] {
+export function roleFilters(t: Words, translate: TranslateWord): readonly Filter[] {
   return [
     {
       kind: 'one-of',
@@ -60,6 +63,6 @@ export function roleFilters(t: Words, say: Say): readonly Filter[] {
         { id: 'no', label: t('list.notRequired') },
       ],
     },
-    filter.deleted().build(say),
+    filter.deleted().build(translate),
   ]
 }

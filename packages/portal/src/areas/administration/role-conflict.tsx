@@ -34,7 +34,7 @@ export function RoleConflict({ clash, onKeepTheirs }: { clash: RoleClash; onKeep
         mine={{ permissions: mine }}
         theirs={{ permissions: theirs.permissions }}
         fields={[{ name: 'permissions', shown }]}
-        say={() => t('list.permissions')}
+        translate={() => t('list.permissions')}
         onKeepTheirs={onKeepTheirs}
       />
       <p>{t('page.joined')}</p>

@@ -19,7 +19,7 @@ const newRole = { id: 'new', name: '', description: '', requiresSecondFactor: fa
 export function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }) {
   const { t } = useTranslation('roles')
   const group = useGroupWords('roles:list')
-  const say = (name: string) => group(name === 'requiresSecondFactor' ? 'secondFactor' : name)
+  const translate = (name: string) => group(name === 'requiresSecondFactor' ? 'secondFactor' : name)
   const family = useFamily(roles)
   const first = role ?? newRole
   const { clash, write } = useClash(family)
@@ -43,7 +43,7 @@ export function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }
       notice={(throwAway) =>
         clash === undefined ? null : (
           <Suspense>
-            <ConflictPart {...clash} fields={[]} say={say} onKeepTheirs={throwAway} />
+            <ConflictPart {...clash} fields={[]} translate={translate} onKeepTheirs={throwAway} />
           </Suspense>
         )
       }

@@ -26,7 +26,7 @@ const importing = () => import('./roles-import.ts').then((file) => file.rolesImp
 /** All roles, with the number of their people and their actions. */
 export function RoleList() {
   const { t } = useTranslation(['roles', 'menu'])
-  const say = useGroupWords('roles:list')
+  const translate = useGroupWords('roles:list')
   const family = useFamily(roles)
   const can = useCan()
   const table = useTableQuery(rules)
@@ -59,12 +59,12 @@ export function RoleList() {
         table={table}
         list={list}
         specs={roleColumns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         rowHref={({ id, deletedAt }) => (deletedAt === null ? rolePath(id) : undefined)}
         rowActions={rowActions}
-        filters={roleFilters(t, say)}
+        filters={roleFilters(t, translate)}
         empty={{ title: t('list.none'), text: t('list.noneText'), action: create }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
         actions={

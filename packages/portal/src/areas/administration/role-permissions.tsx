@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RoleDetail, RolePreview } from '@portal/sdk'
 import { Alert, PermissionMatrix, Stack } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { usePermissionKeywords } from '#patterns/use-permission-keywords.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
@@ -68,7 +68,7 @@ function Choice({ role, isReadOnly, onRefresh, onSettled }: ChoiceProps) {
       />
       {isReadOnly ? null : (
         <form hidden>
-          <Kept name="choice" value={edited.kept} onFound={edited.restore} />
+          <DraftValue name="choice" value={edited.kept} onFound={edited.restore} />
         </form>
       )}
     </Stack>

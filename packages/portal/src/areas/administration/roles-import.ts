@@ -14,12 +14,12 @@ export const rolesImport = importOf<RoleInput>()({
     cell.custom('requiresSecondFactor', {
       kind: 'choice',
       isRequired: false,
-      values: (say) => [say('required'), say('notRequired')],
+      values: (translate) => [translate('required'), translate('notRequired')],
       // The list's label, or yes and no.
       read: (value, reading) => {
         const given = plainOf(textOf(value))
-        if (given === plainOf(reading.say('required'))) return true
-        return given === plainOf(reading.say('notRequired')) ? false : flag.read(value, reading)
+        if (given === plainOf(reading.translate('required'))) return true
+        return given === plainOf(reading.translate('notRequired')) ? false : flag.read(value, reading)
       },
     }),
     cell.givenRows('permissions'),

@@ -28,7 +28,7 @@ const columns = [
   column.custom<SkillAssignment, 'level'>(
     'level',
     {
-      text: ({ level }, { say }) => say(`levels.${level}`),
+      text: ({ level }, { translate }) => translate(`levels.${level}`),
       sheet: { kind: 'number', value: ({ level }) => level },
     },
     { sortable: true, priority: 1 },
@@ -55,7 +55,7 @@ const may = { give: 'SKILLS_ASIGNAR_USUARIO', take: 'SKILLS_QUITAR_ASIGNACION' }
 /** Skills and their levels: by person, by skill, by campaign. */
 export function SkillAssignments() {
   const { t } = useTranslation('assignments')
-  const say = useGroupWords(group)
+  const translate = useGroupWords(group)
   const family = useFamily(skillAssignments)
   const table = useTableQuery(rules)
   const values = filterValuesOf(table.query)
@@ -82,7 +82,7 @@ export function SkillAssignments() {
           ...{ ...choice, id: 'campaignId', label: t('skills.campaign') },
           options: useEveryRow(useFamily(campaigns), nameOf) ?? [],
         },
-        ...filters.map(({ build }) => build(say)),
+        ...filters.map(({ build }) => build(translate)),
       ]}
       table={table}
       list={list}

@@ -24,7 +24,7 @@ interface SkillGiveFormProps {
 /** Assigns a skill to people, or changes one assignment. */
 export function SkillGiveForm({ giving, ...form }: SkillGiveFormProps) {
   const { t } = useTranslation('assignments')
-  const say = useGroupWords('assignments:skills')
+  const translate = useGroupWords('assignments:skills')
   const { row } = giving
   const assign = useAction(useFamily(skillAssignments).assign)
   const options = useEveryRow(useFamily(skills), skillLabel)
@@ -58,7 +58,7 @@ export function SkillGiveForm({ giving, ...form }: SkillGiveFormProps) {
       <Select
         name="level"
         label={t('skills.level')}
-        options={levels.map((id) => ({ id, label: say(`levels.${id}`) }))}
+        options={levels.map((id) => ({ id, label: translate(`levels.${id}`) }))}
         defaultValue={levels.find((id) => id === String(row?.level)) ?? '3'}
         isRequired
       />

@@ -13,13 +13,13 @@ export const timeZone = [
     cell: (row) => <Slashed text={row.timeZone} />,
   }),
   field.custom('timeZone', {
-    Control: ({ value, say }) => {
+    Control: ({ value, translate }) => {
       const own = typeof value === 'string' ? [value] : []
       return (
         <ComboBox
           name="timeZone"
-          label={say('timeZone')}
-          description={say('timeZoneHelp')}
+          label={translate('timeZone')}
+          description={translate('timeZoneHelp')}
           options={[...new Set([...own, ...zones])].map((id) => ({ id, label: id.replaceAll('_', ' ') }))}
           isRequired
           {...(own[0] === undefined ? {} : { defaultValue: own[0] })}

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Say } from '#patterns/resource-screen/words.ts'
+import type { TranslateWord } from '#patterns/resource-screen/words.ts'
 
 /** Translates a key of one group of the roles' phrases; kinds and areas have their own groups. */
-export function useRoleWords(group: 'catalogue' | 'assignments'): Say {
+export function useRoleWords(group: 'catalogue' | 'assignments'): TranslateWord {
   const { t } = useTranslation('roles')
   return useCallback(
     (word, values) => {

@@ -23,11 +23,11 @@ export const userColumns = [
   column.custom<User, 'state'>(
     'state',
     {
-      text: ({ state }, { say }) => say(`states.${state}`),
-      cell: ({ state, lockedUntil }, { say }) => (
+      text: ({ state }, { translate }) => translate(`states.${state}`),
+      cell: ({ state, lockedUntil }, { translate }) => (
         <Inline space="xs">
-          <Status tone={stateTones[state]}>{say(`states.${state}`)}</Status>
-          {lockedUntil === null ? null : <Badge tone="danger">{say('lockedNow')}</Badge>}
+          <Status tone={stateTones[state]}>{translate(`states.${state}`)}</Status>
+          {lockedUntil === null ? null : <Badge tone="danger">{translate('lockedNow')}</Badge>}
         </Inline>
       ),
     },

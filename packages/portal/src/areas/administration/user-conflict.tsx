@@ -14,12 +14,12 @@ interface UserConflictProps {
 /** The conflict of two concurrent changes of a person. */
 export function UserConflict(props: UserConflictProps) {
   const { t } = useTranslation(['administration', 'shell'])
-  const say = useGroupWords('administration:users')
+  const translate = useGroupWords('administration:users')
   const locale = (value: unknown) =>
     isLanguage(value) ? t(`shell:language.${value}`) : t('users.localeOfBrowser')
   return (
     <Suspense>
-      <ConflictPart {...props} fields={[{ name: 'locale', shown: locale }]} say={say} />
+      <ConflictPart {...props} fields={[{ name: 'locale', shown: locale }]} translate={translate} />
     </Suspense>
   )
 }

@@ -31,7 +31,7 @@ const importing = () => import('./users-import.ts').then((file) => file.usersImp
 /** Everybody who can sign in, with individual and bulk actions. */
 export function UserList() {
   const { t } = useTranslation(['administration', 'menu'])
-  const say = useGroupWords('administration:users')
+  const translate = useGroupWords('administration:users')
   const can = useCan()
   const family = useFamily(users)
   const table = useTableQuery(rules)
@@ -61,13 +61,13 @@ export function UserList() {
         table={table}
         list={list}
         specs={userColumns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ displayName }) => displayName}
         rowHref={({ id }) => userHref(id)}
         rowActions={rowActions}
         filters={[
-          ...userFilters.map(({ build }) => build(say)),
+          ...userFilters.map(({ build }) => build(translate)),
           roleFilter(t('users.role'), roles),
           ...byGroup,
         ]}

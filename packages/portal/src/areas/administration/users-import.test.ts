@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usersImport } from './users-import.ts'
 
-const reading = { say: (path: string) => path, language: 'es', timeZone: null, yes: 'Sí', no: 'No' }
+const reading = { translate: (path: string) => path, language: 'es', timeZone: null, yes: 'Sí', no: 'No' }
 const read = (name: string, value: string) =>
   usersImport.fields.find((field) => field.name === name)?.read(value, reading)
 

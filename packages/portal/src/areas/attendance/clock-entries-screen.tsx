@@ -29,7 +29,7 @@ export function ClockEntriesScreen() {
         table={table}
         list={list}
         specs={entryColumns}
-        say={useGroupWords('workdays:entries')}
+        translate={useGroupWords('workdays:entries')}
         report={{
           ...{ report: 'clockEntries', ask },
           stream: (columns, options) => family.export({ ...narrowed, columns }, options),

@@ -28,7 +28,7 @@ interface CorrectionFormProps {
 /** Requests a correction of one entry: what and why, and nothing that can be computed (FIC-2). */
 export function CorrectionForm({ workday, wrong, isOfOther, onClose }: CorrectionFormProps) {
   const { t } = useTranslation(['workdays', 'corrections'])
-  const say = useEntryWords()
+  const translate = useEntryWords()
   const create = useAction(useFamily(clockCorrections).create)
   const { person, date, timeZone } = workday
   const entry = 'entry' in wrong ? wrong.entry : undefined
@@ -37,7 +37,7 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
       title={
         entry === undefined
           ? t('corrections.addTitle')
-          : t('corrections.changeTitle', { entry: say(entry, timeZone) })
+          : t('corrections.changeTitle', { entry: translate(entry, timeZone) })
       }
       draft={`clockCorrections.${person.id}.${date}.${entry?.id ?? 'new'}`}
       send={(values) =>

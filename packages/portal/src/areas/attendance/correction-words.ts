@@ -15,7 +15,7 @@ export function useEntryWords(): (entry: Entry, timeZone: string) => string {
 
 /** The values before and after a correction. */
 export function useCorrectionWords(): (correction: ClockCorrection) => { before: string; after: string } {
-  const say = useEntryWords()
-  const one = (entry: Entry | null, timeZone: string) => (entry === null ? '—' : say(entry, timeZone))
+  const translate = useEntryWords()
+  const one = (entry: Entry | null, timeZone: string) => (entry === null ? '—' : translate(entry, timeZone))
   return ({ before, after, timeZone }) => ({ before: one(before, timeZone), after: one(after, timeZone) })
 }

@@ -32,10 +32,16 @@ export const entryColumns: readonly ColumnSpec<ClockEntry, WordOf<'workdays:entr
     { text: ({ at, timeZone }: ClockEntry) => formatDateTime(at, timeZone) },
     { sortable: true, priority: 1 },
   ),
-  column.custom('kind', { text: ({ kind }: ClockEntry, { say }) => say(`kinds.${kind}`) }, { priority: 1 }),
+  column.custom(
+    'kind',
+    { text: ({ kind }: ClockEntry, { translate }) => translate(`kinds.${kind}`) },
+    { priority: 1 },
+  ),
   column.custom('breakType', { text: ({ breakType }: ClockEntry) => breakType?.name ?? '' }),
-  column.custom('mode', { text: ({ mode }: ClockEntry, { say }) => say(`modes.${mode}`) }),
-  column.custom('source', { text: ({ source }: ClockEntry, { say }) => say(`sources.${source}`) }),
+  column.custom('mode', { text: ({ mode }: ClockEntry, { translate }) => translate(`modes.${mode}`) }),
+  column.custom('source', {
+    text: ({ source }: ClockEntry, { translate }) => translate(`sources.${source}`),
+  }),
   column.custom(
     'recordedAt',
     { text: ({ recordedAt, timeZone }: ClockEntry) => formatDateTime(recordedAt, timeZone) },

@@ -76,7 +76,7 @@ function DaysOfGrant({ grant }: { grant: RecordGrant }) {
       table={table}
       list={list}
       specs={useMemo(() => columnsOf(grant.role), [grant.role])}
-      say={useGroupWords('workdays:days')}
+      translate={useGroupWords('workdays:days')}
       rowKey={({ id }) => id}
       rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
       filters={[{ kind: 'date-range', id: 'period', label: t('grants.period'), isAlwaysShown: true }]}

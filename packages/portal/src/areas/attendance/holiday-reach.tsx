@@ -10,8 +10,8 @@ export const reachColumn: ColumnSpec<Holiday, 'centers'> = column.custom(
   'centers',
   {
     text: ({ centers }: Holiday) => String(centers),
-    cell: ({ centers }, { say }) =>
-      centers === 0 ? <Status tone="warning">{say('noCenter')}</Status> : centers,
+    cell: ({ centers }, { translate }) =>
+      centers === 0 ? <Status tone="warning">{translate('noCenter')}</Status> : centers,
     sheet: { kind: 'number', value: ({ centers }) => centers },
   },
   { align: 'end', priority: 1 },

@@ -19,7 +19,7 @@ export const Holidays = resourceScreen({
     dateProperty('date'),
     column.custom(
       'scope',
-      { text: ({ scope }: Holiday, { say }) => say(`scopes.${scope}`) },
+      { text: ({ scope }: Holiday, { translate }) => translate(`scopes.${scope}`) },
       { priority: 1 },
     ),
     reachColumn,

@@ -28,12 +28,12 @@ export const sheetColumns: readonly ColumnSpec<MonthSheet, Word>[] = [
   column.custom(
     'state',
     {
-      text: ({ state, isDifferent }: MonthSheet, { say }) =>
-        say(`states.${state}`) + (isDifferent ? ` (${say('isDifferent')})` : ''),
-      cell: ({ state, isDifferent }, { say }) => (
+      text: ({ state, isDifferent }: MonthSheet, { translate }) =>
+        translate(`states.${state}`) + (isDifferent ? ` (${translate('isDifferent')})` : ''),
+      cell: ({ state, isDifferent }, { translate }) => (
         <Inline space="xs">
-          <Status tone={sheetTones[state]}>{say(`states.${state}`)}</Status>
-          {isDifferent ? <Badge tone="warning">{say('isDifferent')}</Badge> : null}
+          <Status tone={sheetTones[state]}>{translate(`states.${state}`)}</Status>
+          {isDifferent ? <Badge tone="warning">{translate('isDifferent')}</Badge> : null}
         </Inline>
       ),
     },

@@ -23,7 +23,7 @@ const MonthSheetDrawer = lazy(() =>
 /** The months of the people in scope: confirmed, pending, and locked (FIC-9, FIC-14). */
 export function MonthSheetList() {
   const { t } = useTranslation('monthSheets')
-  const say = useGroupWords('monthSheets:list')
+  const translate = useGroupWords('monthSheets:list')
   const family = useFamily(monthSheets)
   const table = useTableQuery(sheetRules)
   const ask = sheetAsk(table.query)
@@ -42,7 +42,7 @@ export function MonthSheetList() {
         table={table}
         list={list}
         specs={sheetColumns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person, month }) => t('list.label', { person: person.displayName, month })}
         rowHref={({ id }) => opened.hrefOf(id)}
@@ -50,9 +50,9 @@ export function MonthSheetList() {
         report={{ report: 'monthSheets', ask }}
         {...locking.table}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href="/admin/accesos/accesosEmpleados">{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href="/admin/accesos/accesosEmpleados">{translate('create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

@@ -11,7 +11,7 @@ export const sheetRules = {
   sorts: ['person', 'balance', 'extra'],
   defaultSort: 'person',
   filters: ['month', 'state', 'partTime', 'lacking'],
-  kept: ['month'],
+  modes: ['month'],
 } as const
 
 type Query = TableQuery<(typeof sheetRules)['sorts'][number], (typeof sheetRules)['filters'][number]>

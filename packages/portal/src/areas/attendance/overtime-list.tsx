@@ -19,7 +19,7 @@ const rules = {
   sorts: ['share', 'person', 'counted'],
   defaultSort: '-share',
   filters: ['year', 'state'],
-  kept: ['year'],
+  modes: ['year'],
 } as const
 
 const seconds = (id: Word, of: (row: Overtime) => number, shape = {}) =>
@@ -34,8 +34,8 @@ const columns: readonly ColumnSpec<Overtime, Word>[] = [
   column.custom(
     'state',
     {
-      text: ({ state }: Overtime, { say }) => say(`states.${state}`),
-      cell: ({ state }, { say }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
+      text: ({ state }: Overtime, { translate }) => translate(`states.${state}`),
+      cell: ({ state }, { translate }) => <Status tone={tones[state]}>{translate(`states.${state}`)}</Status>,
     },
     { priority: 1 },
   ),
@@ -59,7 +59,7 @@ const columns: readonly ColumnSpec<Overtime, Word>[] = [
  */
 export function OvertimeList() {
   const { t } = useTranslation('monthSheets')
-  const say = useGroupWords('monthSheets:overtime')
+  const translate = useGroupWords('monthSheets:overtime')
   const family = useFamily(overtime)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -94,15 +94,15 @@ export function OvertimeList() {
         table={table}
         list={list}
         specs={columns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}
         filters={offered}
         report={{ report: 'overtime', ask }}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href="/admin/accesos/accesosEmpleados">{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href="/admin/accesos/accesosEmpleados">{translate('create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

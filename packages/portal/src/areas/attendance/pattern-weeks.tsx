@@ -6,7 +6,7 @@ import { capital } from '#format/moment.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { field } from '#patterns/resource-screen/fields.tsx'
-import type { Say } from '#patterns/resource-screen/words.ts'
+import type { TranslateWord } from '#patterns/resource-screen/words.ts'
 import { dayText, readDay } from '#patterns/shift-words.ts'
 
 type Week = readonly PlannedTimes[]
@@ -20,20 +20,20 @@ const unread = [{ start: 1, end: 0 }]
 export const weeksProperty = [
   column.custom('weeks', { text: ({ weeks }: ShiftPattern) => String(weeks.length) }, { align: 'end' }),
   field.custom('weeks', {
-    Control: ({ value, say }) => <WeekFields weeks={weeksIn(value)} say={say} />,
+    Control: ({ value, translate }) => <WeekFields weeks={weeksIn(value)} translate={translate} />,
     read: (value) => weeksOf(textsOf(value)),
   }),
 ] as const
 
 /** The date from which a change applies; a new pattern has no start. */
 export const validFromField = field.custom('validFrom', {
-  Control: ({ say }) => (
-    <DatePicker name="validFrom" label={say('validFrom')} description={say('validFromHelp')} />
+  Control: ({ translate }) => (
+    <DatePicker name="validFrom" label={translate('validFrom')} description={translate('validFromHelp')} />
   ),
   read: (value) => textOf(value) || null,
 })
 
-function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say }) {
+function WeekFields({ weeks: given, translate }: { weeks: readonly Week[]; translate: TranslateWord }) {
   const { t, i18n } = useTranslation('shifts')
   const [weeks, setWeeks] = useState(given)
   const dayName = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' })
@@ -41,7 +41,7 @@ function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say })
     <Stack space="md">
       {weeks.map((week, number) => (
         <fieldset key={number}>
-          <legend>{say('week', { number: String(number + 1) })}</legend>
+          <legend>{translate('week', { number: String(number + 1) })}</legend>
           <Stack space="sm">
             {week.map((times, day) => (
               <TextField
@@ -55,16 +55,16 @@ function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say })
           </Stack>
         </fieldset>
       ))}
-      <p>{say('weeksHelp')}</p>
+      <p>{translate('weeksHelp')}</p>
       <Inline>
         {weeks.length < mostWeeks ? (
           <Button size="sm" icon="plus" onPress={() => setWeeks([...weeks, weeks.at(-1) ?? freeWeek])}>
-            {say('addWeek')}
+            {translate('addWeek')}
           </Button>
         ) : null}
         {weeks.length > 1 ? (
           <Button size="sm" onPress={() => setWeeks(weeks.slice(0, -1))}>
-            {say('removeWeek')}
+            {translate('removeWeek')}
           </Button>
         ) : null}
       </Inline>

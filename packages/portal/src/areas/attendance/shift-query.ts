@@ -14,7 +14,7 @@ export const shiftRules = {
   sorts: ['person'],
   defaultSort: 'person',
   filters: ['view', 'start', 'person', ...narrowing],
-  kept: ['view', 'start'],
+  modes: ['view', 'start'],
 } as const
 
 /** The URL parameters that only change the view: unsaved edits stay. */

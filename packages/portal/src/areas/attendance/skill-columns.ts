@@ -1,19 +1,19 @@
 import type { SkillHours } from '@portal/sdk'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
-import type { Say, WordOf } from '#patterns/resource-screen/words.ts'
+import type { TranslateWord, WordOf } from '#patterns/resource-screen/words.ts'
 import { hoursColumn } from '#patterns/hours-column.ts'
 
 type Word = WordOf<'hours:skills'>
 type Spec = ColumnSpec<SkillHours, Word>
 
 /** The skill's name, or the label of unexplained time. */
-export const skillName = ({ skill }: Pick<SkillHours, 'skill'>, say: Say): string =>
-  skill?.name ?? say('unallocated')
+export const skillName = ({ skill }: Pick<SkillHours, 'skill'>, translate: TranslateWord): string =>
+  skill?.name ?? translate('unallocated')
 
 const skill = (isHeader: boolean): Spec =>
   column.custom(
     'skill',
-    { text: (row: SkillHours, { say }) => skillName(row, say) },
+    { text: (row: SkillHours, { translate }) => skillName(row, translate) },
     { rowHeader: isHeader, sortable: true, priority: 1 },
   )
 const time: readonly Spec[] = [

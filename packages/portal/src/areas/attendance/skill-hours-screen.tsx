@@ -26,7 +26,7 @@ const rules = {
   sorts: ['person', 'skill', 'seconds'],
   defaultSort: '-seconds',
   filters: ['by', 'period', 'person', ...narrowing],
-  kept: ['by'],
+  modes: ['by'],
 } as const
 
 /**
@@ -34,7 +34,7 @@ const rules = {
  */
 export function SkillHoursScreen() {
   const { t } = useTranslation(['hours', 'menu'])
-  const say = useGroupWords('hours:skills')
+  const translate = useGroupWords('hours:skills')
   const { index, list: all } = useFamily(skillHours)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -44,7 +44,7 @@ export function SkillHoursScreen() {
   const ask = { ...asked, ...reportAsk(narrowed), ...at, by }
   const list = useData(index, [ask], { keepPrevious: true })
   const rows = list.data?.data
-  const person = personFilter(say('person'), narrowed.person, peopleOf(rows))
+  const person = personFilter(translate('person'), narrowed.person, peopleOf(rows))
   const offered = useReportFilters(narrowing, person, {
     ...narrowed,
     ...(skillId === undefined ? {} : { skillId }),
@@ -56,29 +56,29 @@ export function SkillHoursScreen() {
   return (
     <ScreenPage
       title={title}
-      description={say('text')}
+      description={translate('text')}
       width="full"
       actions={<GroupingChoice by={by} table={table} />}
     >
       {by === 'skill' && rows !== undefined && rows.length > 1 ? (
-        <SharesDisclosure title={say('shares')} rows={rows} />
+        <SharesDisclosure title={translate('shares')} rows={rows} />
       ) : null}
       <ViewedList<SkillHours>
         label={title}
-        say={say}
+        translate={translate}
         specs={skillColumns[by]}
-        filters={withNoSkill(offered, say('unallocated'))}
+        filters={withNoSkill(offered, translate('unallocated'))}
         table={table}
         list={list}
         sums={<Sums meta={list.data?.meta} />}
         report={{ report: 'skillHours', ask }}
         rowKey={({ id }) => id}
-        rowLabel={(row) => [row.person?.displayName, skillName(row, say)].filter(Boolean).join(' · ')}
+        rowLabel={(row) => [row.person?.displayName, skillName(row, translate)].filter(Boolean).join(' · ')}
         rowHref={rowHref}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: agentsPage && <LinkButton href={agentsPage}>{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: agentsPage && <LinkButton href={agentsPage}>{translate('create')}</LinkButton>,
         }}
         pages={(options) => all({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />
@@ -89,13 +89,13 @@ export function SkillHoursScreen() {
 type Grouping = (typeof groupings)[number]
 
 function GroupingChoice({ by, table }: { by: Grouping; table: TableState }) {
-  const say = useGroupWords('hours:skills')
+  const translate = useGroupWords('hours:skills')
   return (
     <RadioGroup
-      label={say('by')}
+      label={translate('by')}
       isLabelHidden
       orientation="horizontal"
-      options={groupings.map((id) => ({ id, label: say(id) }))}
+      options={groupings.map((id) => ({ id, label: translate(id) }))}
       value={by}
       onChange={(one) => table.change({ filters: { by: one === 'skill' ? undefined : one } })}
     />
@@ -105,14 +105,14 @@ function GroupingChoice({ by, table }: { by: Grouping; table: TableState }) {
 const chosenSkill = (skillId: string | undefined) => (skillId === undefined ? {} : { skillId })
 
 function Sums({ meta }: { meta: SkillHoursMeta | undefined }) {
-  const say = useGroupWords('hours:skills')
+  const translate = useGroupWords('hours:skills')
   const format = useFormat()
   return (
     <SumLine
       sums={[
-        [say('seconds'), meta && hoursFace(meta.seconds / 60)],
-        [say('unallocated'), meta && hoursFace(meta.unallocatedSeconds / 60)],
-        [say('explained'), meta && (meta.seconds === 0 ? '—' : format.share(explainedOf(meta)))],
+        [translate('seconds'), meta && hoursFace(meta.seconds / 60)],
+        [translate('unallocated'), meta && hoursFace(meta.unallocatedSeconds / 60)],
+        [translate('explained'), meta && (meta.seconds === 0 ? '—' : format.share(explainedOf(meta)))],
       ]}
     />
   )

@@ -6,16 +6,16 @@ import { skillName } from './skill-columns.ts'
 
 /** How the displayed time is divided among skills. */
 export function SkillShares({ rows }: { rows: readonly SkillHours[] }) {
-  const say = useGroupWords('hours:skills')
+  const translate = useGroupWords('hours:skills')
   return (
     <Bars
-      label={say('shares')}
+      label={translate('shares')}
       isLabelHidden
       height="12rem"
-      axis={say('skill')}
+      axis={translate('skill')}
       rows={rows}
-      category={(row) => skillName(row, say)}
-      series={[{ id: 'seconds', label: say('seconds'), value: ({ seconds }) => seconds / 60 }]}
+      category={(row) => skillName(row, translate)}
+      series={[{ id: 'seconds', label: translate('seconds'), value: ({ seconds }) => seconds / 60 }]}
       format={hoursFace}
       axisFormat={hoursFace}
     />

@@ -67,9 +67,12 @@ export function TriedExamples({ examples }: Pick<TimeRuleSetDetail, 'examples'>)
 
 const pausesOf = ({ breaks }: Example) => (breaks.length === 0 ? [] : [`(${timesText(breaks)})`])
 
-type Say = (key: 'rules.restBefore' | 'rules.inARow', values: { hours?: string; days?: number }) => string
+type TranslateRule = (
+  key: 'rules.restBefore' | 'rules.inARow',
+  values: { hours?: string; days?: number },
+) => string
 
-const restOf = ({ restMinutes, daysBefore = 0 }: Example, t: Say): string[] => [
+const restOf = ({ restMinutes, daysBefore = 0 }: Example, t: TranslateRule): string[] => [
   ...(restMinutes === null ? [] : [t('rules.restBefore', { hours: hoursFace(restMinutes) })]),
   ...(daysBefore === 0 ? [] : [t('rules.inARow', { days: daysBefore + 1 })]),
 ]

@@ -28,21 +28,25 @@ const columns: readonly ColumnSpec<TimeRuleSet, Word>[] = [
   column.text('name', { rowHeader: true, priority: 1 }),
   column.custom(
     'agreement',
-    { text: ({ agreement }: TimeRuleSet, { say }) => (agreement === '' ? say('law') : agreement) },
+    {
+      text: ({ agreement }: TimeRuleSet, { translate }) => (agreement === '' ? translate('law') : agreement),
+    },
     { sortable: true, priority: 2 },
   ),
   column.text('validFrom', { sortable: true, priority: 1 }),
   column.custom(
     'state',
     {
-      text: ({ state }: TimeRuleSet, { say }) => say(`states.${state}`),
-      cell: ({ state }, { say }) => <Status tone={ruleTones[state]}>{say(`states.${state}`)}</Status>,
+      text: ({ state }: TimeRuleSet, { translate }) => translate(`states.${state}`),
+      cell: ({ state }, { translate }) => (
+        <Status tone={ruleTones[state]}>{translate(`states.${state}`)}</Status>
+      ),
     },
     { priority: 1 },
   ),
   column.custom(
     'consent',
-    { text: ({ rules: { consent } }: TimeRuleSet, { say }) => say(`consents.${consent}`) },
+    { text: ({ rules: { consent } }: TimeRuleSet, { translate }) => translate(`consents.${consent}`) },
     { priority: 2 },
   ),
   column.text('source', { priority: 3 }),
@@ -56,7 +60,7 @@ const columns: readonly ColumnSpec<TimeRuleSet, Word>[] = [
  */
 export function TimeRules() {
   const { t } = useTranslation('timeRules')
-  const say = useGroupWords('timeRules:rules')
+  const translate = useGroupWords('timeRules:rules')
   const family = useFamily(timeRules)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -71,7 +75,7 @@ export function TimeRules() {
         table={table}
         list={list}
         specs={columns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ name, validFrom }) => `${name} · ${validFrom}`}
         rowHref={({ id }) => opened.hrefOf(id)}
@@ -82,9 +86,11 @@ export function TimeRules() {
           },
         ]}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href="/admin/accesos/accesosEmpleados?tab=centers">{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: (
+            <LinkButton href="/admin/accesos/accesosEmpleados?tab=centers">{translate('create')}</LinkButton>
+          ),
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

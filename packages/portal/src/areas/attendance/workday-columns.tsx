@@ -21,18 +21,20 @@ const hour = (at: string | null, zone: string): string =>
   at === null ? '' : formatDateTime(at, zone).slice(11, 16)
 
 /** The text for a day without work, or the status of the work. */
-const stateOf = ({ state, holiday, absence }: Workday, { say }: CellTools): string => {
+const stateOf = ({ state, holiday, absence }: Workday, { translate }: CellTools): string => {
   if (holiday !== null) return holiday
-  return state === 'free' && absence !== null ? say(`absences.${absence}`) : say(`states.${state}`)
+  return state === 'free' && absence !== null
+    ? translate(`absences.${absence}`)
+    : translate(`states.${state}`)
 }
 
 /** The incidents of a day in words, with the outcome of reviewed ones. */
-const incidentsOf = ({ incidents, incidentStates }: Workday, { say }: CellTools) =>
+const incidentsOf = ({ incidents, incidentStates }: Workday, { translate }: CellTools) =>
   incidents.map((kind) => {
     const state = incidentStates.find((one) => one.kind === kind)?.state
     return {
-      word: say(`incidentKinds.${kind}`),
-      state: state && say(`incidentStates.${state}`),
+      word: translate(`incidentKinds.${kind}`),
+      state: state && translate(`incidentStates.${state}`),
       isOpen: state === undefined || state === 'rejected',
     }
   })

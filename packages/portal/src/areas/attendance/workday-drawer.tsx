@@ -91,7 +91,7 @@ function SetExitButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('workdays')
   return (
     <Button size="sm" onPress={onPress}>
-      {t('corrections.sayOut')}
+      {t('corrections.addExit')}
     </Button>
   )
 }
@@ -118,7 +118,7 @@ function Asking({ workday: { date, state }, isOwn, onPress }: AskingProps) {
         {t('corrections.add')}
       </Button>
       {state === 'missing' && isOwn && mayReport ? (
-        <LinkButton href={`/crearAusencias?from=${date}`}>{t('corrections.sayAbsent')}</LinkButton>
+        <LinkButton href={`/crearAusencias?from=${date}`}>{t('corrections.reportAbsence')}</LinkButton>
       ) : null}
     </Inline>
   )

@@ -31,14 +31,18 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
   const table = useTableQuery(workdayRules)
   const ask = { ...workdayAsk(table.query, usual), ...(employeeId === undefined ? {} : { employeeId }) }
   const { list, sums } = useSummedList(index, ask)
-  const say = useGroupWords('workdays:days')
+  const translate = useGroupWords('workdays:days')
   const specs = useMemo(() => workdayColumns(employeeId === undefined), [employeeId])
   const opened = useOpened('day')
   const center = table.query.filters.workCenterId
   const named = employeeId === undefined ? table.query.filters.person : undefined
   const ofDays = useWorkdayFilters([
-    ...personFilter(say('person'), named, list.data),
-    ...linkedFilter({ id: 'workCenterId', label: say('workCenter') }, center, list.data?.data[0]?.workCenter),
+    ...personFilter(translate('person'), named, list.data),
+    ...linkedFilter(
+      { id: 'workCenterId', label: translate('workCenter') },
+      center,
+      list.data?.data[0]?.workCenter,
+    ),
   ])
   const ofPeople = useChoiceFilters(employeeId === undefined ? peopleFilters : [], table.query.filters)
   return (
@@ -50,15 +54,15 @@ export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
         report={{ report: 'workdays', ask }}
         sums={<WorkdaySums meta={sums} />}
         specs={specs}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         rowHref={({ id }) => opened.hrefOf(id)}
         filters={[...ofDays, ...ofPeople]}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href="/timer">{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href="/timer">{translate('create')}</LinkButton>,
         }}
         pages={(options) => pagesOf((asked) => index({ ...ask, ...asked }, options))}
       />
@@ -75,14 +79,14 @@ interface Sums {
 }
 
 function WorkdaySums({ meta }: { meta: Sums | undefined }) {
-  const say = useGroupWords('workdays:days')
+  const translate = useGroupWords('workdays:days')
   return (
     <SumLine
       sums={[
-        [say('effective'), meta && hoursFace(meta.effectiveSeconds / 60)],
-        [say('theoretical'), meta && hoursFace(meta.theoreticalMinutes)],
-        [say('balance'), meta && hoursFace(meta.balanceMinutes)],
-        [say('incidents'), meta?.incidents],
+        [translate('effective'), meta && hoursFace(meta.effectiveSeconds / 60)],
+        [translate('theoretical'), meta && hoursFace(meta.theoreticalMinutes)],
+        [translate('balance'), meta && hoursFace(meta.balanceMinutes)],
+        [translate('incidents'), meta?.incidents],
       ]}
     />
   )

@@ -23,13 +23,13 @@ const rules = {
   sorts: ['person', 'period', 'effective', 'balance', 'extra'],
   defaultSort: 'person',
   filters: ['by', 'period', 'person', ...narrowing],
-  kept: ['by'],
+  modes: ['by'],
 } as const
 
 /** Working time by person and day, week or month (REP-3); each links to its days (REP-6). */
 export function WorkingHoursScreen() {
   const { t } = useTranslation(['hours', 'menu'])
-  const say = useGroupWords('hours:periods')
+  const translate = useGroupWords('hours:periods')
   const family = useFamily(workingHours)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -58,7 +58,7 @@ export function WorkingHoursScreen() {
     >
       <ViewedList<WorkingHours>
         label={title}
-        say={say}
+        translate={translate}
         specs={hoursColumns[by]}
         filters={useReportFilters(
           narrowing,
@@ -75,8 +75,8 @@ export function WorkingHoursScreen() {
           hrefOf(daysHref({ personId: person.id, from, until, workCenterId: narrowed.workCenterId }))
         }
         empty={{
-          title: say('none'),
-          text: say('noneText'),
+          title: translate('none'),
+          text: translate('noneText'),
           action: daysPage && <LinkButton href={daysPage}>{t('periods.create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}

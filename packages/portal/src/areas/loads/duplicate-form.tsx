@@ -5,7 +5,7 @@ import type { DuplicatePreviewInput, DuplicateSearchInput, FilteredFormat } from
 import { duplicateSearches, filters } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, MultiSelect, Select, Skeleton, TextField } from '@portal/ui-kit'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
@@ -48,7 +48,7 @@ export function DuplicateForm({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <TextField name="name" label={t('searches.name')} isRequired maxLength={80} />
-      <Kept name="asked" value={asked} onFound={setAsked} />
+      <DraftValue name="asked" value={asked} onFound={setAsked} />
       <FormatsState {...formats} />
       {format === undefined ? null : (
         <>

@@ -29,7 +29,7 @@ export function FilterConflict({ clash, format, keepTheirs }: FilterConflictProp
         mine={lines(clash.mine)}
         theirs={lines(clash.theirs)}
         fields={[]}
-        say={asWritten}
+        translate={asWritten}
         onKeepTheirs={keepTheirs}
       />
     </Suspense>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Filter, FilteredFormat, FilterNode } from '@portal/sdk'
 import { Button, Form, LinkButton, Stack } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { FormActions } from '#patterns/form-actions.tsx'
 import { useCan } from '#patterns/use-can.ts'
@@ -44,7 +44,7 @@ export function FilterForm({ filter, formats, first }: FilterFormProps) {
           <FilterConflict {...conflict} format={format} />
           {filter === undefined ? null : <FilterNotes filter={filter} />}
           <FilterGeneral filter={filter} formats={formats} templateId={templateId} onFormat={chooseFormat} />
-          <Kept name="nodes" value={nodes} onFound={setNodes} />
+          <DraftValue name="nodes" value={nodes} onFound={setNodes} />
           <FilterGroup at={0} number="" nodes={nodes} format={format} onChange={setNodes} />
           <FilterCount {...count} format={format} />
           {filter === undefined ? null : <FilterVersions filter={filter} onUse={setNodes} />}

@@ -18,7 +18,7 @@ export const Segments = resourceScreen({
   properties: [
     property.text('name', { rowHeader: true, priority: 1 }),
     column.custom<Segment, 'state'>('state', {
-      text: ({ state }, { say }) => say(`states.${state}`),
+      text: ({ state }, { translate }) => translate(`states.${state}`),
       cell: ({ state }) => <SegmentStatus state={state} />,
     }),
     column.number('size'),

@@ -23,7 +23,7 @@ export function SourceConflict({ clash, templates }: SourceConflictProps) {
         mine={lines(clash.mine)}
         theirs={lines(clash.theirs)}
         fields={[]}
-        say={asWritten}
+        translate={asWritten}
         onKeepTheirs={() => void navigate(sourcesAddress)}
       />
     </Suspense>

@@ -37,7 +37,7 @@ export function TemplateConflict({ mine, theirs, onKeepTheirs }: TemplateConflic
           { name: 'skillId', shown: skill },
           { name: 'dateOrder', shown: order },
         ]}
-        say={(name) => words[name] ?? name}
+        translate={(name) => words[name] ?? name}
         onKeepTheirs={onKeepTheirs}
       />
     </Suspense>

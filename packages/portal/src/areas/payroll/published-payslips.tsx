@@ -28,7 +28,7 @@ type Opened = { payslip: PublishedPayslip; as: 'view' | 'withdraw' }
 /** Everybody's published payslips, and who has downloaded them (NOM-5). */
 export function PublishedPayslips() {
   const { t } = useTranslation('payroll')
-  const say = useGroupWords('payroll:published')
+  const translate = useGroupWords('payroll:published')
   const family = useFamily(payslips)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -56,7 +56,7 @@ export function PublishedPayslips() {
         table={table}
         list={list}
         specs={useMemo(() => publishedColumns((id) => t(id)), [t])}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person, month: of }) => t('published.label', { person: person.displayName, month: of })}
         rowAct={(row) => () => open({ payslip: row, as: 'view' })}
@@ -71,8 +71,8 @@ export function PublishedPayslips() {
           />
         }
         empty={{
-          ...{ title: say('none'), text: say('noneText') },
-          action: <LinkButton href={batches}>{say('create')}</LinkButton>,
+          ...{ title: translate('none'), text: translate('noneText') },
+          action: <LinkButton href={batches}>{translate('create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />
@@ -84,13 +84,13 @@ export function PublishedPayslips() {
 
 /** The actions on a payslip; a withdrawn one can only be viewed. */
 function useItems(open: (opened: Opened) => void) {
-  const say = useGroupWords('payroll:published')
+  const translate = useGroupWords('payroll:published')
   return (row: PublishedPayslip): MenuEntry[] => {
     const view = () => open({ payslip: row, as: 'view' })
     const withdraw = () => open({ payslip: row, as: 'withdraw' })
-    const looking: MenuEntry = { id: 'view', label: say('view'), icon: 'eye', onAction: view }
+    const looking: MenuEntry = { id: 'view', label: translate('view'), icon: 'eye', onAction: view }
     const taking: MenuEntry = {
-      ...{ id: 'withdraw', label: say('withdraw'), icon: 'ban', tone: 'danger', onAction: withdraw },
+      ...{ id: 'withdraw', label: translate('withdraw'), icon: 'ban', tone: 'danger', onAction: withdraw },
     }
     return row.state === 'published' ? [looking, taking] : [looking]
   }
@@ -98,15 +98,15 @@ function useItems(open: (opened: Opened) => void) {
 
 function usePublishedFilters(): readonly Filter[] {
   const { t } = useTranslation('payroll')
-  const say = useGroupWords('payroll:published')
+  const translate = useGroupWords('payroll:published')
   return [
     {
-      ...{ kind: 'one-of', id: 'month', label: say('month'), isAlwaysShown: true },
+      ...{ kind: 'one-of', id: 'month', label: translate('month'), isAlwaysShown: true },
       options: lastMonths().map((id) => ({ id, label: id })),
     },
-    { kind: 'yes-no', id: 'downloaded', label: say('downloaded'), isAlwaysShown: true },
+    { kind: 'yes-no', id: 'downloaded', label: translate('downloaded'), isAlwaysShown: true },
     {
-      ...{ kind: 'many-of', id: 'state', label: say('state'), isAlwaysShown: true },
+      ...{ kind: 'many-of', id: 'state', label: translate('state'), isAlwaysShown: true },
       options: states.map((id) => ({ id, label: t(`states.${id}`) })),
     },
   ]

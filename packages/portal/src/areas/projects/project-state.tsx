@@ -31,26 +31,28 @@ export const state = [
   column.custom<Pick<Project, 'state'>, 'state'>(
     'state',
     {
-      text: (row, { say }) => say(`states.${row.state}`),
-      cell: (row, { say }) => <Status tone={tones[row.state]}>{say(`states.${row.state}`)}</Status>,
+      text: (row, { translate }) => translate(`states.${row.state}`),
+      cell: (row, { translate }) => (
+        <Status tone={tones[row.state]}>{translate(`states.${row.state}`)}</Status>
+      ),
     },
     { priority: 1 },
   ),
   field.custom('state', {
-    Control: ({ value, say }) => {
+    Control: ({ value, translate }) => {
       const now = states.find((known) => known === value) ?? 'draft'
       return (
         <Select
           name="state"
-          label={say('state')}
+          label={translate('state')}
           isRequired
           defaultValue={now}
-          options={steps[now].map((id) => ({ id, label: say(`states.${id}`) }))}
+          options={steps[now].map((id) => ({ id, label: translate(`states.${id}`) }))}
         />
       )
     },
     read: textOf,
     cell: { kind: 'choice', words: 'states' },
-    shown: (value, say) => (typeof value === 'string' ? say(`states.${value}`) : ''),
+    shown: (value, translate) => (typeof value === 'string' ? translate(`states.${value}`) : ''),
   }),
 ] as const

@@ -21,7 +21,7 @@ export const Contracts = resourceScreen({
     dateProperty('endsOn'),
     column.custom(
       'state',
-      { text: ({ state }: Contract, { say }) => say(`states.${state}`) },
+      { text: ({ state }: Contract, { translate }) => translate(`states.${state}`) },
       { priority: 1 },
     ),
     property.choice('kind', 'kinds'),

@@ -19,9 +19,9 @@ export const coordinatorsImport = importOf<MoveRow>()({
     cell.custom('coordinator', {
       kind: 'row',
       isRequired: true,
-      read: (value, { say }) => {
+      read: (value, { translate }) => {
         if (isEmpty(value)) return undefined
-        return plainOf(textOf(value)) === plainOf(say('nobody')) ? null : textOf(value)
+        return plainOf(textOf(value)) === plainOf(translate('nobody')) ? null : textOf(value)
       },
     }),
     cell.firstDay('startsOn'),

@@ -14,8 +14,8 @@ export const employeeColumns: readonly ColumnSpec<Employee, WordOf<'staff:employ
     { sortable: true, priority: 1 },
   ),
   column.custom('nextCoordinator', {
-    text: ({ nextCoordinator: next }: Employee, { say }) =>
-      next === null ? '' : say('nextValue', { name: next.displayName, date: dayText(next.startsOn) }),
+    text: ({ nextCoordinator: next }: Employee, { translate }) =>
+      next === null ? '' : translate('nextValue', { name: next.displayName, date: dayText(next.startsOn) }),
   }),
   column.code('code', { sortable: true, priority: 2 }),
   column.text('jobTitle', { priority: 2 }),

@@ -26,7 +26,7 @@ export function EmployeeList({ title, employees, empty, hrefOf, importing, shape
       table={table}
       list={list}
       specs={employeeColumns}
-      say={useGroupWords('staff:employees')}
+      translate={useGroupWords('staff:employees')}
       rowKey={({ id }) => id}
       rowLabel={({ displayName }) => displayName}
       rowHref={hrefOf}

@@ -22,11 +22,11 @@ export const personProperty: readonly [
   ),
   {
     name: 'employeeId',
-    Control: ({ value, say }) =>
+    Control: ({ value, translate }) =>
       typeof value === 'string' ? (
         <input type="hidden" name="employeeId" value={value} />
       ) : (
-        <PersonChoice label={say('employeeId')} />
+        <PersonChoice label={translate('employeeId')} />
       ),
     read: textOf,
   },

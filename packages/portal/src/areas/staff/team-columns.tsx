@@ -5,7 +5,7 @@ import { formatDateTime } from '#format/date-time.ts'
 import { DayIncidents } from '#patterns/day-incidents.tsx'
 import { hoursColumn } from '#patterns/hours-column.ts'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
-import type { Say, WordOf } from '#patterns/resource-screen/words.ts'
+import type { TranslateWord, WordOf } from '#patterns/resource-screen/words.ts'
 
 type Word = WordOf<'team:today'>
 type Spec = ColumnSpec<TeamMember, Word>
@@ -26,18 +26,18 @@ const dayOf = ({ id, date }: TeamMember) => `${accesses}?day=${id}:${date}`
 
 const pendingText = (
   { pending: { corrections, incidents, accesses: asked, mine } }: TeamMember,
-  say: Say,
+  translate: TranslateWord,
 ): string => {
   const others = corrections + incidents + asked - mine
   const parts = [
-    ...(mine === 0 ? [] : [say('pendingMine', { number: String(mine) })]),
-    ...(others === 0 ? [] : [say('pendingOther', { number: String(others) })]),
+    ...(mine === 0 ? [] : [translate('pendingMine', { number: String(mine) })]),
+    ...(others === 0 ? [] : [translate('pendingOther', { number: String(others) })]),
   ]
   return parts.join(', ')
 }
 
 /** The columns of one's team; incidents use the phrases of working days. */
-export const teamColumns = (dayText: Say): readonly Spec[] => [
+export const teamColumns = (dayText: TranslateWord): readonly Spec[] => [
   column.custom(
     'person',
     { text: ({ person: { displayName } }: TeamMember) => displayName },
@@ -46,8 +46,8 @@ export const teamColumns = (dayText: Say): readonly Spec[] => [
   column.custom(
     'state',
     {
-      text: ({ state }: TeamMember, { say }) => say(`states.${state}`),
-      cell: ({ state }, { say }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
+      text: ({ state }: TeamMember, { translate }) => translate(`states.${state}`),
+      cell: ({ state }, { translate }) => <Status tone={tones[state]}>{translate(`states.${state}`)}</Status>,
     },
     { priority: 1 },
   ),
@@ -63,10 +63,13 @@ export const teamColumns = (dayText: Say): readonly Spec[] => [
     'effective',
     {
       text: ({ effectiveSeconds }: TeamMember) => hoursFace(effectiveSeconds / 60),
-      cell: (row, { say }) => {
+      cell: (row, { translate }) => {
         const worked = hoursFace(row.effectiveSeconds / 60)
         return (
-          <Link href={dayOf(row)} aria-label={`${worked}. ${say('day', { name: row.person.displayName })}`}>
+          <Link
+            href={dayOf(row)}
+            aria-label={`${worked}. ${translate('day', { name: row.person.displayName })}`}
+          >
             {worked}
           </Link>
         )
@@ -90,8 +93,8 @@ export const teamColumns = (dayText: Say): readonly Spec[] => [
   column.custom(
     'pending',
     {
-      text: (row: TeamMember, { say }) => pendingText(row, say),
-      cell: (row, { say }) => <Pending row={row} text={pendingText(row, say)} />,
+      text: (row: TeamMember, { translate }) => pendingText(row, translate),
+      cell: (row, { translate }) => <Pending row={row} text={pendingText(row, translate)} />,
     },
     { priority: 2 },
   ),

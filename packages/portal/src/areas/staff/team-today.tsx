@@ -41,36 +41,38 @@ export function TeamToday() {
   const table = useTableQuery(rules)
   const ask = askOf(table.query)
   const list = useData(family.index, [ask], { keepPrevious: true, refreshMs })
-  const say = useGroupWords('team:today')
+  const translate = useGroupWords('team:today')
   const dayText = useGroupWords('workdays:days')
   const opened = useOpened('employee')
   const assigns = useCan()('MENU_ASIGNAR_COORDINADOR')
   const meta = list.data?.meta
   return (
-    <ScreenPage title={t('menu:screens.assignedEmployees')} description={say('text')} width="full">
+    <ScreenPage title={t('menu:screens.assignedEmployees')} description={translate('text')} width="full">
       <ViewedList<TeamMember>
-        label={say('tab')}
+        label={translate('tab')}
         table={table}
         list={list}
         sums={
           <SumLine
             sums={[
-              [say('present'), meta?.present],
-              [say('missing'), meta?.missing],
-              [say('waits'), meta?.waiting],
+              [translate('present'), meta?.present],
+              [translate('missing'), meta?.missing],
+              [translate('waits'), meta?.waiting],
             ]}
           />
         }
         specs={teamColumns(dayText)}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}
         rowHref={({ id }) => opened.hrefOf(id)}
         filters={useTeamFilters()}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          ...(assigns ? { action: <LinkButton href="/asignarCoordinador">{say('create')}</LinkButton> } : {}),
+          title: translate('none'),
+          text: translate('noneText'),
+          ...(assigns
+            ? { action: <LinkButton href="/asignarCoordinador">{translate('create')}</LinkButton> }
+            : {}),
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />
@@ -97,20 +99,20 @@ function askOf({ page, perPage, search, sort, filters }: Query) {
 
 /** The filters of people; by coordinator only if there are several. */
 function useTeamFilters(): readonly Filter[] {
-  const say = useGroupWords('team:today')
+  const translate = useGroupWords('team:today')
   const coordinators = useData(useFamily(employees).facets, []).data?.coordinators ?? []
   return [
     {
-      ...{ kind: 'one-of', id: 'state', label: say('state'), isAlwaysShown: true },
-      options: states.map((id) => ({ id, label: say(`states.${id}`) })),
+      ...{ kind: 'one-of', id: 'state', label: translate('state'), isAlwaysShown: true },
+      options: states.map((id) => ({ id, label: translate(`states.${id}`) })),
     },
-    { kind: 'yes-no', id: 'waiting', label: say('waiting'), isAlwaysShown: true },
-    { kind: 'yes-no', id: 'incident', label: say('incident') },
+    { kind: 'yes-no', id: 'waiting', label: translate('waiting'), isAlwaysShown: true },
+    { kind: 'yes-no', id: 'incident', label: translate('incident') },
     ...(coordinators.length < 2
       ? []
       : [
           {
-            ...({ kind: 'one-of', id: 'coordinatorId', label: say('coordinatorId') } as const),
+            ...({ kind: 'one-of', id: 'coordinatorId', label: translate('coordinatorId') } as const),
             options: coordinators.map(({ id, displayName }) => ({ id, label: displayName })),
           },
         ]),

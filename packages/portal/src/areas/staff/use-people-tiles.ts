@@ -5,14 +5,14 @@ import { useToday } from '#patterns/dashboard/use-today.ts'
 
 /** How many of a coordinator's people are online; not applicable without any. */
 export function useTeamTile(): FigureAnswer {
-  const say = usePeopleText()
-  return figureOf(useToday(), ({ team }) => (team === null ? null : say(team.online, team.assigned)))
+  const translate = usePeopleText()
+  return figureOf(useToday(), ({ team }) => (team === null ? null : translate(team.online, team.assigned)))
 }
 
 /** How many of all people are online. */
 export function usePeopleTile(): FigureAnswer {
-  const say = usePeopleText()
-  return figureOf(useToday(), ({ people }) => say(people.online, people.employees))
+  const translate = usePeopleText()
+  return figureOf(useToday(), ({ people }) => translate(people.online, people.employees))
 }
 
 function usePeopleText() {

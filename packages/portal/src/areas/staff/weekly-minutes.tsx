@@ -22,10 +22,10 @@ export const weeklyMinutes: Minutes = [
   ),
   {
     name: 'weeklyMinutes',
-    Control: ({ value, say }) => (
+    Control: ({ value, translate }) => (
       <NumberField
         name="weeklyMinutes"
-        label={say('weeklyMinutes')}
+        label={translate('weeklyMinutes')}
         isRequired
         minValue={1}
         maxValue={50}

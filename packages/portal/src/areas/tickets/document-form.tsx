@@ -17,7 +17,7 @@ interface DocumentFormProps {
 /** The frame of a form that edits a part of a draft. */
 export function DocumentForm({ label, form, children }: DocumentFormProps) {
   const { t } = useTranslation('general')
-  const say = useGroupWords('workflows:list')
+  const translate = useGroupWords('workflows:list')
   const { seen, clash, draft, save, keepTheirs } = form
   const shown = (value: unknown) => namesIn(value as WorkflowDocument)
   return (
@@ -29,7 +29,7 @@ export function DocumentForm({ label, form, children }: DocumentFormProps) {
               <ConflictPart
                 {...clash}
                 fields={[{ name: 'document', shown }]}
-                say={say}
+                translate={translate}
                 onKeepTheirs={keepTheirs}
               />
             </Suspense>

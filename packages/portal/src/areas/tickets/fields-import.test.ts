@@ -25,14 +25,14 @@ const yesNo = {
 
 function readingIn(language: Language): CellReading {
   const words = tickets[language].fields
-  const say = (path: string): string => {
+  const translate = (path: string): string => {
     const [group = '', word] = path.split('.')
     const found = words[group]
     const text = typeof found === 'object' && word !== undefined ? found[word] : found
     return typeof text === 'string' ? text : path
   }
   const [yes = '', no = ''] = yesNo[language]
-  return { say, language, timeZone: null, yes, no }
+  return { translate, language, timeZone: null, yes, no }
 }
 
 async function read(blob: Blob, name: string): Promise<ImportFile> {
@@ -43,11 +43,11 @@ async function read(blob: Blob, name: string): Promise<ImportFile> {
 
 describe.each(languages)('a file in the words of %s', (language) => {
   const reading = readingIn(language)
-  const { say, yes, no } = reading
+  const { translate, yes, no } = reading
   const row = {
     label: '=1+1',
     key: 'motivo',
-    type: say('types.list'),
+    type: translate('types.list'),
     required: yes,
     minimum: '',
     maximum: language === 'en' ? '1,234.5' : '1.234,5',
@@ -59,7 +59,7 @@ describe.each(languages)('a file in the words of %s', (language) => {
 
   test.each(['csv', 'xlsx'] as const)('is read as the service takes it: %s', async (format) => {
     const columns = fieldsImport.fields.map(({ name }) => ({
-      header: say(name),
+      header: translate(name),
       text: (cells: typeof row) => new Map(Object.entries(cells)).get(name) ?? '',
     }))
     const blob = await writeRows({ title: 'x', format, language, columns, rows: [row] })
@@ -89,7 +89,7 @@ describe.each(languages)('a file in the words of %s', (language) => {
     async (format) => {
       const template = await templateFile('x', format, fieldsImport, reading)
       expect(await readFile(new File([template], 'x'))).toBe('noRows')
-      const names = fieldsImport.fields.map(({ name }) => say(name))
+      const names = fieldsImport.fields.map(({ name }) => translate(name))
       const file = { format, header: names, rows: [] }
       expect(Object.keys(matchColumns(fieldsImport, file, reading))).toHaveLength(names.length)
     },

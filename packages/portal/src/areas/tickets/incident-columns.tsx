@@ -10,9 +10,9 @@ export const incidentColumns: readonly ColumnSpec<Incident, WordOf<'incidents:li
   column.custom(
     'severity',
     {
-      text: ({ severity }: Incident, { say }) => say(`severities.${severity}`),
-      cell: ({ severity }: Incident, { say }) => (
-        <Badge tone={severityTones[severity]}>{say(`severities.${severity}`)}</Badge>
+      text: ({ severity }: Incident, { translate }) => translate(`severities.${severity}`),
+      cell: ({ severity }: Incident, { translate }) => (
+        <Badge tone={severityTones[severity]}>{translate(`severities.${severity}`)}</Badge>
       ),
     },
     { sortable: true, priority: 1 },
@@ -20,9 +20,9 @@ export const incidentColumns: readonly ColumnSpec<Incident, WordOf<'incidents:li
   column.custom(
     'state',
     {
-      text: ({ state }: Incident, { say }) => say(`states.${state}`),
-      cell: ({ state }: Incident, { say }) => (
-        <Status tone={stateTones[state]}>{say(`states.${state}`)}</Status>
+      text: ({ state }: Incident, { translate }) => translate(`states.${state}`),
+      cell: ({ state }: Incident, { translate }) => (
+        <Status tone={stateTones[state]}>{translate(`states.${state}`)}</Status>
       ),
     },
     { priority: 1 },

@@ -42,7 +42,7 @@ export function IncidentConflict({ mine, people, theirs, onKeepTheirs }: Inciden
           { name: 'startsAt', shown: moment },
           { name: 'endsAt', shown: moment },
         ]}
-        say={(name) => own[name] ?? group(name)}
+        translate={(name) => own[name] ?? group(name)}
         onKeepTheirs={onKeepTheirs}
       />
     </Suspense>

@@ -18,29 +18,29 @@ const lists: Record<Language, Words> = { es: es.list, en: en.list, de: de.list, 
 const timeZone = 'Europe/Madrid'
 
 function readingIn(language: Language): CellReading {
-  const say = (path: string): string => {
+  const translate = (path: string): string => {
     const [group = '', word] = path.split('.')
     const found = lists[language][group]
     const text = typeof found === 'object' && word !== undefined ? found[word] : found
     return typeof text === 'string' ? text : path
   }
-  return { say, language, timeZone, yes: 'Sí', no: 'No' }
+  return { translate, language, timeZone, yes: 'Sí', no: 'No' }
 }
 
 /** An incident as the list shows it in Madrid. */
-const shown = (say: CellReading['say']) => ({
-  ...{ title: '=Sin línea', severity: say('severities.critical'), state: say('states.open') },
-  ...{ category: say('categories.telephony'), assignee: '', affected: '2' },
+const shown = (translate: CellReading['translate']) => ({
+  ...{ title: '=Sin línea', severity: translate('severities.critical'), state: translate('states.open') },
+  ...{ category: translate('categories.telephony'), assignee: '', affected: '2' },
   ...{ startsAt: '2026-07-05 09:30:05', endsAt: '—', reporter: 'Ana Núñez' },
 })
 
 describe.each(languages)('a file in the words of %s', (language) => {
   const reading = readingIn(language)
-  const { say } = reading
+  const { translate } = reading
 
   test.each(['csv', 'xlsx'] as const)('is read as the list is exported: %s', async (format) => {
-    const columns = Object.entries(shown(say)).map(([id, text]) => ({
-      ...{ header: say(id), text: () => text },
+    const columns = Object.entries(shown(translate)).map(([id, text]) => ({
+      ...{ header: translate(id), text: () => text },
       ...(id === 'startsAt' ? { sheet: { kind: 'dateTime' as const, value: () => wallTime(text) } } : {}),
     }))
     const blob = await writeRows({ title: 'x', format, language, columns, rows: [0] })
@@ -58,7 +58,7 @@ describe.each(languages)('a file in the words of %s', (language) => {
   test('has a template whose columns are all found again', async () => {
     const template = await templateFile('x', 'csv', incidentsImport, reading)
     expect(await readFile(new File([template], 'x'))).toBe('noRows')
-    const header = incidentsImport.fields.map(({ name }) => say(name))
+    const header = incidentsImport.fields.map(({ name }) => translate(name))
     const matches = matchColumns(incidentsImport, { format: 'csv', header, rows: [] }, reading)
     expect(Object.values(matches)).toEqual(header.map((_, at) => at))
   })

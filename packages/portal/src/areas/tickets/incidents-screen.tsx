@@ -34,7 +34,7 @@ export function IncidentsScreen() {
         table={table}
         list={list}
         specs={incidentColumns}
-        say={useGroupWords('incidents:list')}
+        translate={useGroupWords('incidents:list')}
         rowKey={({ id }) => id}
         rowLabel={(row) => row.title}
         rowHref={({ id }) => hrefOf(id)}

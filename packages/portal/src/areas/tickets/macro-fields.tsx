@@ -19,7 +19,7 @@ export const valuesField: FieldSpec<'values', 'values' | 'valuesHelp'> = {
       .join(', '),
 }
 
-function ValuesControl({ value, say }: ControlProps) {
+function ValuesControl({ value, translate }: ControlProps) {
   const fields = useTicketChoices()?.fields
   const values = valuesIn(value)
   const [keys, setKeys] = useState(Object.keys(values))
@@ -33,8 +33,8 @@ function ValuesControl({ value, say }: ControlProps) {
     <>
       <MultiSelect
         name="valueKeys"
-        label={say('values')}
-        description={say('valuesHelp')}
+        label={translate('values')}
+        description={translate('valuesHelp')}
         max={mostValues}
         options={options.map(({ key, label }) => ({ id: key, label }))}
         value={keys}

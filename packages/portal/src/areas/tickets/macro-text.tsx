@@ -2,12 +2,12 @@ import { TextArea } from '@portal/ui-kit'
 import type { ControlProps } from '#patterns/resource-screen/fields.tsx'
 
 /** The text of a macro, with the available variables. */
-export function MacroText({ value, say, rule: { maxLength = 20_000 } }: ControlProps) {
+export function MacroText({ value, translate, rule: { maxLength = 20_000 } }: ControlProps) {
   return (
     <TextArea
       name="reply"
-      label={say('reply')}
-      description={say('replyHelp')}
+      label={translate('reply')}
+      description={translate('replyHelp')}
       defaultValue={typeof value === 'string' ? value : ''}
       maxLength={maxLength}
       rows={6}

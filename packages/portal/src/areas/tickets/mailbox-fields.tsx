@@ -12,19 +12,19 @@ import { useEveryRow } from '#patterns/use-every-row.ts'
 export const faultColumn = (): ColumnSpec<Pick<Mailbox, 'fault'>, 'fault' | 'faults'> => ({
   id: 'fault',
   shape: { priority: 1 },
-  text: ({ fault }, { say }) => (fault === null ? '' : say(`faults.${fault}`)),
-  cell: ({ fault }, { say }) =>
-    fault === null ? null : <Status tone="danger">{say(`faults.${fault}`)}</Status>,
+  text: ({ fault }, { translate }) => (fault === null ? '' : translate(`faults.${fault}`)),
+  cell: ({ fault }, { translate }) =>
+    fault === null ? null : <Status tone="danger">{translate(`faults.${fault}`)}</Status>,
 })
 
 /** A write-only password: an empty field keeps the stored one. */
 export const passwordField = (): FieldSpec<'password', 'password' | 'passwordHelp'> => ({
   name: 'password',
-  Control: ({ say }) => (
+  Control: ({ translate }) => (
     <PasswordField
       name="password"
-      label={say('password')}
-      description={say('passwordHelp')}
+      label={translate('password')}
+      description={translate('passwordHelp')}
       autoComplete="new-password"
       maxLength={500}
     />

@@ -7,8 +7,8 @@ import { lightTones, openingTones } from './opening-tones.ts'
 const words = (light: Opening['light']) => `lights.${light}` as const
 
 /** The state, or the holiday that closes the service. */
-const stateText = ({ state, holiday }: Opening, { say }: CellTools) =>
-  holiday === null ? say(`states.${state}`) : say('holiday', { holiday })
+const stateText = ({ state, holiday }: Opening, { translate }: CellTools) =>
+  holiday === null ? translate(`states.${state}`) : translate('holiday', { holiday })
 
 /** The columns of openings, also of the export. */
 export const openingColumns: readonly ColumnSpec<Opening, WordOf<'openings:list'>>[] = [
@@ -16,9 +16,9 @@ export const openingColumns: readonly ColumnSpec<Opening, WordOf<'openings:list'
   column.custom(
     'light',
     {
-      text: ({ light, holiday }: Opening, { say }) => (holiday === null ? say(words(light)) : ''),
-      cell: ({ light, holiday }, { say }) =>
-        holiday === null ? <Status tone={lightTones[light]}>{say(words(light))}</Status> : null,
+      text: ({ light, holiday }: Opening, { translate }) => (holiday === null ? translate(words(light)) : ''),
+      cell: ({ light, holiday }, { translate }) =>
+        holiday === null ? <Status tone={lightTones[light]}>{translate(words(light))}</Status> : null,
     },
     { priority: 1 },
   ),
@@ -39,7 +39,7 @@ export const openingColumns: readonly ColumnSpec<Opening, WordOf<'openings:list'
   column.number('deviationMinutes', { priority: 2 }),
   column.custom(
     'cause',
-    { text: ({ cause }: Opening, { say }) => (cause === null ? '' : say(`causes.${cause}`)) },
+    { text: ({ cause }: Opening, { translate }) => (cause === null ? '' : translate(`causes.${cause}`)) },
     { priority: 2 },
   ),
   column.dateTime('openedAt', { priority: 3 }),

@@ -23,7 +23,7 @@ interface OpeningListProps {
 
 /** The openings of a period; each links to its checklist. */
 export function OpeningList({ label, text, table, days, empty }: OpeningListProps) {
-  const say = useGroupWords('openings:list')
+  const translate = useGroupWords('openings:list')
   const family = useFamily(openings)
   const ask = { ...openingAsk(table.query), ...days }
   const list = useData(family.index, [ask], { keepPrevious: true })
@@ -31,7 +31,7 @@ export function OpeningList({ label, text, table, days, empty }: OpeningListProp
   const filters = useOpeningFilters(table.rules.filters ?? [])
   const { planId } = table.query.filters
   const plan = list.data?.data.find((opening) => opening.planId === planId)
-  const linked = linkedFilter({ id: 'planId', label: say('service') }, planId, plan?.service)
+  const linked = linkedFilter({ id: 'planId', label: translate('service') }, planId, plan?.service)
   return (
     <ScreenPage title={label} description={text} width="full">
       <ViewedList<Opening>
@@ -39,7 +39,7 @@ export function OpeningList({ label, text, table, days, empty }: OpeningListProp
         table={table}
         list={list}
         specs={openingColumns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ service, date }) => `${service} · ${date}`}
         rowHref={({ id }) => opened.hrefOf(id)}

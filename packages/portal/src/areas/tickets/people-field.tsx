@@ -5,7 +5,7 @@ import { incidents } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, ComboBox, IconButton, Spread, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 
 /** A person an incident affects. */
 export type Affected = IncidentDetail['people'][number]
@@ -57,7 +57,7 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
           {t('one.wholeTeam', { number: format.whole(everybody.length) })}
         </Button>
       ) : null}
-      <Kept name="chosenPeople" value={people} onFound={onChange} />
+      <DraftValue name="chosenPeople" value={people} onFound={onChange} />
       {people.map(({ id, displayName }) => (
         <Spread key={id}>
           {displayName}

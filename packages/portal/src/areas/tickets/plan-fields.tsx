@@ -35,8 +35,8 @@ export const timeZoneField = () => withDefault(field.text('timeZone'), 'Europe/M
 /** A list of short texts. */
 export const checksField = <Name extends string>(name: Name, most: number): FieldSpec<Name, Name> =>
   field.custom(name, {
-    Control: ({ value, say }) => (
-      <TagInput name={name} label={say(name)} max={most} defaultValue={textsOf(value)} />
+    Control: ({ value, translate }) => (
+      <TagInput name={name} label={translate(name)} max={most} defaultValue={textsOf(value)} />
     ),
     read: textsOf,
   })

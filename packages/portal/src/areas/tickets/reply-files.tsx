@@ -5,7 +5,7 @@ import { ticketFiles } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import { Button, FileUpload, IconButton, Inline, type SendFile, Spread, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 import { proofRules } from '#patterns/proof/proof-rules.ts'
 
 /** The attachments of a reply: each uploads at once, and is linked when the entry is sent. */
@@ -50,7 +50,7 @@ export function ReplyFiles() {
           />
         </Spread>
       ))}
-      <Kept name="files" value={files} onFound={setFiles} />
+      <DraftValue name="files" value={files} onFound={setFiles} />
     </Stack>
   )
 }

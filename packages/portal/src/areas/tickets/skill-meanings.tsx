@@ -26,16 +26,21 @@ export const skillMeanings = <Name extends string>(name: Name) =>
       })),
   })
 
-function SkillMeanings({ name: list, value, say }: ControlProps & { name: string }) {
+function SkillMeanings({ name: list, value, translate }: ControlProps & { name: string }) {
   const options = useEveryRow(useFamily(skills), skillLabel)
   const items = Array.isArray(value) ? (value as SkillMeaning[]) : []
   return (
-    <RepeatedSection<SkillMeaning> label={say('skills')} itemLabel={say('skill')} name={list} items={items}>
+    <RepeatedSection<SkillMeaning>
+      label={translate('skills')}
+      itemLabel={translate('skill')}
+      name={list}
+      items={items}
+    >
       {({ name, initial }) => (
         <Stack space="md">
           <LateComboBox
             name={name('skillId')}
-            label={say('skill')}
+            label={translate('skill')}
             isRequired
             options={options}
             chosen={initial?.skillId}
@@ -43,14 +48,14 @@ function SkillMeanings({ name: list, value, say }: ControlProps & { name: string
           <Columns>
             <TextField
               name={name('name')}
-              label={say('name')}
+              label={translate('name')}
               isRequired
               maxLength={120}
               defaultValue={initial?.name ?? ''}
             />
             <TextField
               name={name('code')}
-              label={say('code')}
+              label={translate('code')}
               isRequired
               maxLength={20}
               defaultValue={initial?.code ?? ''}
@@ -58,11 +63,11 @@ function SkillMeanings({ name: list, value, say }: ControlProps & { name: string
           </Columns>
           <Select
             name={name('category')}
-            label={say('category')}
+            label={translate('category')}
             defaultValue={initial?.category ?? 'not_useful'}
-            options={endCategories.map((id) => ({ id, label: say(`categories.${id}`) }))}
+            options={endCategories.map((id) => ({ id, label: translate(`categories.${id}`) }))}
           />
-          <Checkbox name={name('sale')} label={say('sale')} defaultSelected={initial?.sale ?? false} />
+          <Checkbox name={name('sale')} label={translate('sale')} defaultSelected={initial?.sale ?? false} />
         </Stack>
       )}
     </RepeatedSection>

@@ -31,8 +31,8 @@ interface AssigneeBoxProps {
 /** The assignee of a task: a person, a group or a team, found by typing. */
 export function AssigneeBox({ now, taskId, value, onChange }: AssigneeBoxProps) {
   const { t } = useTranslation('tasks')
-  const say = useGroupWords('tasks:list')
-  const labelOf = (assignee: TaskAssignee) => assigneeText({ assignee }, say)
+  const translate = useGroupWords('tasks:list')
+  const labelOf = (assignee: TaskAssignee) => assigneeText({ assignee }, translate)
   const [search, setSearch] = useState(now === undefined ? '' : labelOf(now))
   const isWritten = now === undefined || search !== labelOf(now)
   const ask = {

@@ -6,7 +6,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, type BoardCard, type BoardMove, FilterBar, KanbanBoard } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { changeOf } from '#patterns/filter-change.ts'
-import { type Say, useGroupWords } from '#patterns/resource-screen/words.ts'
+import { type TranslateWord, useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { TableSearch } from '#patterns/table-search.tsx'
 import { useOpened } from '#patterns/use-opened.ts'
@@ -36,8 +36,8 @@ export function TaskBoard() {
   const filters = useTaskFilters(boardRules.filters)
   const ask = { ...taskAsk(table.query), page: 1, perPage: shownTasks, state: [...boardStates] }
   const { data, error, refresh } = useData(useFamily(tasks).index, [ask], { keepPrevious: true })
-  const say = useGroupWords('tasks:list')
-  const cards = useMemo(() => (data?.data ?? []).map((task) => cardOf(task, say)), [data, say])
+  const translate = useGroupWords('tasks:list')
+  const cards = useMemo(() => (data?.data ?? []).map((task) => cardOf(task, translate)), [data, translate])
   const { move } = useTaskMove()
   const [blocking, setBlocking] = useState<Blocking>()
   const opened = useOpened('task')
@@ -88,18 +88,20 @@ export function TaskBoard() {
   )
 }
 
-function cardOf(task: Task, say: Say): BoardCard {
+function cardOf(task: Task, translate: TranslateWord): BoardCard {
   const { id, state, title, priority, isOverdue, dueOn, reason, items, itemsDone } = task
   const due = dueText(task)
   return {
     ...{ id, columnId: state, title },
     ...(reason === null ? {} : { description: reason }),
     facts: [
-      { icon: 'user', text: assigneeText(task, say) },
+      { icon: 'user', text: assigneeText(task, translate) },
       ...(dueOn === null
         ? []
         : [{ icon: 'calendar' as const, text: due, ...(isOverdue ? { tone: 'danger' as const } : {}) }]),
-      ...(priority === 'normal' ? [] : [{ icon: 'flag' as const, text: say(`priorities.${priority}`) }]),
+      ...(priority === 'normal'
+        ? []
+        : [{ icon: 'flag' as const, text: translate(`priorities.${priority}`) }]),
       ...(items === 0 ? [] : [{ icon: 'checklist' as const, text: `${itemsDone}/${items}` }]),
     ],
   }

@@ -1,7 +1,7 @@
 import type { Task } from '@portal/sdk'
 import { Badge, Status } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
-import type { Say, WordOf } from '#patterns/resource-screen/words.ts'
+import type { TranslateWord, WordOf } from '#patterns/resource-screen/words.ts'
 import { priorityTones, repeatOf, taskTones } from './task-values.ts'
 
 /** The columns of tasks, also of the export. */
@@ -23,22 +23,28 @@ export const taskColumns: readonly ColumnSpec<Task, WordOf<'tasks:list'>>[] = [
   column.custom(
     'state',
     {
-      text: ({ state }: Task, { say }) => say(`states.${state}`),
-      cell: ({ state }: Task, { say }) => <Status tone={taskTones[state]}>{say(`states.${state}`)}</Status>,
+      text: ({ state }: Task, { translate }) => translate(`states.${state}`),
+      cell: ({ state }: Task, { translate }) => (
+        <Status tone={taskTones[state]}>{translate(`states.${state}`)}</Status>
+      ),
     },
     { priority: 1 },
   ),
   column.custom(
     'priority',
     {
-      text: ({ priority }: Task, { say }) => say(`priorities.${priority}`),
-      cell: ({ priority }: Task, { say }) => (
-        <Badge tone={priorityTones[priority]}>{say(`priorities.${priority}`)}</Badge>
+      text: ({ priority }: Task, { translate }) => translate(`priorities.${priority}`),
+      cell: ({ priority }: Task, { translate }) => (
+        <Badge tone={priorityTones[priority]}>{translate(`priorities.${priority}`)}</Badge>
       ),
     },
     { sortable: true, priority: 2 },
   ),
-  column.custom('assignee', { text: (row: Task, { say }) => assigneeText(row, say) }, { priority: 2 }),
+  column.custom(
+    'assignee',
+    { text: (row: Task, { translate }) => assigneeText(row, translate) },
+    { priority: 2 },
+  ),
   column.custom(
     'items',
     { text: ({ items, itemsDone }: Task) => (items === 0 ? '' : `${itemsDone}/${items}`) },
@@ -46,14 +52,14 @@ export const taskColumns: readonly ColumnSpec<Task, WordOf<'tasks:list'>>[] = [
   ),
   column.custom(
     'recurrence',
-    { text: ({ recurrence }: Task, { say }) => repeatText(recurrence, say) },
+    { text: ({ recurrence }: Task, { translate }) => repeatText(recurrence, translate) },
     { priority: 3 },
   ),
   column.custom(
     'source',
     {
-      text: ({ source }: Task, { say }) =>
-        source === null ? '' : (source.label ?? say(`sources.${source.kind}`)),
+      text: ({ source }: Task, { translate }) =>
+        source === null ? '' : (source.label ?? translate(`sources.${source.kind}`)),
     },
     { hidden: true },
   ),
@@ -67,12 +73,14 @@ export const dueText = ({ dueOn, dueTime }: Pick<Task, 'dueOn' | 'dueTime'>): st
   dueOn === null ? '' : dueTime === null ? dueOn : `${dueOn} ${dueTime}`
 
 /** The assignee; a team by the name of its coordinator. */
-export const assigneeText = ({ assignee: { kind, name } }: Pick<Task, 'assignee'>, say: Say): string =>
-  kind === 'team' ? say('kinds.team', { name }) : name
+export const assigneeText = (
+  { assignee: { kind, name } }: Pick<Task, 'assignee'>,
+  translate: TranslateWord,
+): string => (kind === 'team' ? translate('kinds.team', { name }) : name)
 
 /** The recurrence, by the name of the rule or as written. */
-export function repeatText(rule: string | null, say: Say): string {
+export function repeatText(rule: string | null, translate: TranslateWord): string {
   if (rule === null) return ''
   const word = repeatOf(rule)
-  return word === undefined ? rule : say(`repeats.${word}`)
+  return word === undefined ? rule : translate(`repeats.${word}`)
 }

@@ -48,13 +48,13 @@ export function TaskDrawer({ id, onClose }: { id: string; onClose: () => void })
 
 function TaskFacts({ task }: { task: TaskDetail }) {
   const { t } = useTranslation('tasks')
-  const say = useGroupWords('tasks:list')
+  const translate = useGroupWords('tasks:list')
   const { state, priority, isOverdue, description, reason, source, createdBy, followers } = task
   const facts = [
-    { term: t('list.assignee'), value: assigneeText(task, say) },
+    { term: t('list.assignee'), value: assigneeText(task, translate) },
     { term: t('list.dueAt'), value: dueText(task) },
     { term: t('form.reason'), value: reason ?? '' },
-    { term: t('list.recurrence'), value: repeatText(task.recurrence, say) },
+    { term: t('list.recurrence'), value: repeatText(task.recurrence, translate) },
     { term: t('list.createdBy'), value: createdBy.displayName },
     { term: t('one.followers'), value: followers.map(({ displayName }) => displayName).join(', ') },
   ].filter(({ value }) => value !== '')

@@ -5,7 +5,7 @@ import { tasks } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { type FormValues, toast } from '@portal/ui-kit'
 import { textOf, textsOf } from '#patterns/form-values.ts'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ConflictPart } from '#patterns/resource-screen/conflict-part.tsx'
 import { useClash } from '#patterns/resource-screen/use-clash.ts'
@@ -44,7 +44,7 @@ export function NewTask({ onClose }: { onClose: () => void }) {
       />
       <TaskInputs key={begin.id} asked={begin.asked} />
       <AssigneeBox value={assignee} onChange={setAssignee} />
-      <Kept name="chosenAssignee" value={assignee} onFound={setAssignee} />
+      <DraftValue name="chosenAssignee" value={assignee} onFound={setAssignee} />
     </ResourceForm>
   )
 }
@@ -56,7 +56,7 @@ export function TaskForm({ task, onClose }: { task: TaskDetail; onClose: () => v
   // The version seen when the form opened: a later change by somebody else is a conflict.
   const [seen] = useState(task)
   const [assignee, setAssignee] = useState(assigneeKey(task.assignee))
-  const say = useGroupWords('tasks:list')
+  const translate = useGroupWords('tasks:list')
   const asked: Asked = {
     ...seen,
     checklist: seen.checklist.map(({ label }) => label),
@@ -75,8 +75,8 @@ export function TaskForm({ task, onClose }: { task: TaskDetail; onClose: () => v
           <ConflictPart
             mine={plainOf(clash.mine)}
             theirs={plainOf(clash.theirs)}
-            fields={[{ name: 'priority', shown: (value) => say(`priorities.${String(value)}`) }]}
-            say={say}
+            fields={[{ name: 'priority', shown: (value) => translate(`priorities.${String(value)}`) }]}
+            translate={translate}
             onKeepTheirs={throwAway}
           />
         )
@@ -84,7 +84,7 @@ export function TaskForm({ task, onClose }: { task: TaskDetail; onClose: () => v
     >
       <TaskInputs asked={asked} ownId={seen.id} />
       <AssigneeBox now={seen.assignee} value={assignee} onChange={setAssignee} />
-      <Kept name="chosenAssignee" value={assignee} onFound={setAssignee} />
+      <DraftValue name="chosenAssignee" value={assignee} onFound={setAssignee} />
     </ResourceForm>
   )
 }

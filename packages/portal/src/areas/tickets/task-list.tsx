@@ -33,7 +33,7 @@ export function TaskList() {
         list={list}
         specs={taskColumns}
         control={useDoneColumn()}
-        say={useGroupWords('tasks:list')}
+        translate={useGroupWords('tasks:list')}
         rowKey={({ id }) => id}
         rowLabel={(row) => row.title}
         rowHref={({ id }) => hrefOf(id)}

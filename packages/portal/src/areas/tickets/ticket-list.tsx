@@ -73,7 +73,7 @@ export function TicketList({
         table={table}
         list={list}
         specs={specs}
-        say={useGroupWords('caseFiles:list')}
+        translate={useGroupWords('caseFiles:list')}
         rowKey={({ id }) => id}
         rowLabel={({ number, subject }) => `${number} · ${subject}`}
         rowHref={({ id }) => ticketAddress(id)}

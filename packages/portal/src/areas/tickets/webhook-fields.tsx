@@ -20,22 +20,22 @@ export const eventsProperty = (): [
   {
     id: 'events',
     shape: { long: true },
-    text: (row, { say }) => row.events.map((one) => say(`eventNames.${wordOf(one)}`)).join(', '),
+    text: (row, { translate }) => row.events.map((one) => translate(`eventNames.${wordOf(one)}`)).join(', '),
   },
   {
     name: 'events',
-    Control: ({ value, say }) => (
+    Control: ({ value, translate }) => (
       <MultiSelect
         name="events"
-        label={say('events')}
-        options={events.map((id) => ({ id, label: say(`eventNames.${wordOf(id)}`) }))}
+        label={translate('events')}
+        options={events.map((id) => ({ id, label: translate(`eventNames.${wordOf(id)}`) }))}
         defaultValue={Array.isArray(value) ? textsOf(value) : [...events]}
       />
     ),
     read: textsOf,
-    shown: (value, say) =>
+    shown: (value, translate) =>
       textsOf(value)
-        .map((one) => say(`eventNames.${wordOf(one)}`))
+        .map((one) => translate(`eventNames.${wordOf(one)}`))
         .join(', '),
   },
 ]
@@ -55,9 +55,9 @@ const tones = { arrives: 'success', fails: 'warning', switchedOff: 'danger', not
 export const healthColumn = (): ColumnSpec<Health, 'health' | 'healthWords'> => ({
   id: 'health',
   shape: { priority: 1 },
-  text: (row, { say }) => say(`healthWords.${wordOfHealth(row)}`),
-  cell: (row, { say }) => (
-    <Status tone={tones[wordOfHealth(row)]}>{say(`healthWords.${wordOfHealth(row)}`)}</Status>
+  text: (row, { translate }) => translate(`healthWords.${wordOfHealth(row)}`),
+  cell: (row, { translate }) => (
+    <Status tone={tones[wordOfHealth(row)]}>{translate(`healthWords.${wordOfHealth(row)}`)}</Status>
   ),
 })
 

@@ -15,10 +15,10 @@ export const statesColumn = column.custom<Workflow, 'states'>(
 
 /** Whether its draft can be published. */
 export const draftColumn = column.custom<Workflow, 'draft'>('draft', {
-  text: (row, { say }) => say(wordOf(row)),
-  cell: (row, { say }) => (
+  text: (row, { translate }) => translate(wordOf(row)),
+  cell: (row, { translate }) => (
     <Status tone={tones[wordOf(row)]} emphasis="quiet">
-      {say(wordOf(row))}
+      {translate(wordOf(row))}
     </Status>
   ),
 })

@@ -31,8 +31,10 @@ export const absenceColumns = (hasPeople: boolean, { amount, typeOf }: ColumnWor
   column.custom(
     'state',
     {
-      text: ({ state }: Absence, { say }) => say(`states.${state}`),
-      cell: ({ state }, { say }) => <Status tone={absenceTones[state]}>{say(`states.${state}`)}</Status>,
+      text: ({ state }: Absence, { translate }) => translate(`states.${state}`),
+      cell: ({ state }, { translate }) => (
+        <Status tone={absenceTones[state]}>{translate(`states.${state}`)}</Status>
+      ),
     },
     { priority: 1 },
   ),
@@ -50,7 +52,7 @@ export const absenceColumns = (hasPeople: boolean, { amount, typeOf }: ColumnWor
   column.text('proofDueOn', { priority: 2, hidden: hasPeople }),
   column.custom(
     'stage',
-    { text: ({ stage }: Absence, { say }) => (stage === null ? '' : say(`stages.${stage}`)) },
+    { text: ({ stage }: Absence, { translate }) => (stage === null ? '' : translate(`stages.${stage}`)) },
     { priority: 2, hidden: true },
   ),
   column.choice('part', 'parts', { hidden: true }),

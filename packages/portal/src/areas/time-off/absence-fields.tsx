@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AbsenceType } from '@portal/sdk'
 import { Checkbox, ComboBox, DatePicker, NumberField, RadioGroup, Select, TextField } from '@portal/ui-kit'
 import { absences as contract } from '#generated/absences.ts'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 import { minuteIn } from '#patterns/shift-words.ts'
 import { type AbsenceChoice, isOneDay } from './absence-choice.ts'
 import { PersonField } from './person-field.tsx'
@@ -62,7 +62,7 @@ export function AbsenceFields({ choice, isForSomeone, types, onChange }: Absence
       />
       <PartFields {...{ choice, type, onChange }} />
       <WhomFields {...{ choice, type, onChange }} />
-      <Kept name="choice" value={choice} onFound={onChange} />
+      <DraftValue name="choice" value={choice} onFound={onChange} />
     </>
   )
 }

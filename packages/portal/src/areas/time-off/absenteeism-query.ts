@@ -11,7 +11,7 @@ export const absenteeismRules = {
   sorts: ['name'],
   defaultSort: 'name',
   filters: ['period', 'by', 'coordinatorId', 'projectId', 'skillId'],
-  kept: ['by'],
+  modes: ['by'],
 } as const
 
 type Asked = Readonly<Partial<Record<(typeof absenteeismRules)['filters'][number], string>>>

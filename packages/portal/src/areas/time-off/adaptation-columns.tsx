@@ -32,8 +32,10 @@ export const adaptationColumns = (hasPeople: boolean): readonly Spec[] => [
   column.custom(
     'state',
     {
-      text: ({ state }: WorkdayAdaptation, { say }) => say(`states.${state}`),
-      cell: ({ state }, { say }) => <Status tone={adaptationTones[state]}>{say(`states.${state}`)}</Status>,
+      text: ({ state }: WorkdayAdaptation, { translate }) => translate(`states.${state}`),
+      cell: ({ state }, { translate }) => (
+        <Status tone={adaptationTones[state]}>{translate(`states.${state}`)}</Status>
+      ),
     },
     { priority: 1 },
   ),

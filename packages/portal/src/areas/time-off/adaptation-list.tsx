@@ -34,7 +34,7 @@ interface AdaptationListProps {
 /** Requests for an adaptation of the working day, each with the deadline of its answer (AUS-11). */
 export function AdaptationList({ hasPeople, rowActions, action }: AdaptationListProps) {
   const { t } = useTranslation('adaptations')
-  const say = useGroupWords('adaptations:list')
+  const translate = useGroupWords('adaptations:list')
   const family = useFamily(workdayAdaptations)
   const table = useTableQuery(rules)
   const { filters, ...paging } = table.query
@@ -54,13 +54,13 @@ export function AdaptationList({ hasPeople, rowActions, action }: AdaptationList
         table={table}
         list={list}
         specs={useMemo(() => adaptationColumns(hasPeople), [hasPeople])}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person, startsOn }) => t('list.label', { person: person.displayName, from: startsOn })}
         rowHref={({ id }) => opened.hrefOf(id)}
         rowActions={rowActions}
         filters={narrowing}
-        empty={{ title: say('none'), text: say('noneText'), action }}
+        empty={{ title: translate('none'), text: translate('noneText'), action }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />
       {opened.id === null ? null : <AdaptationDrawer id={opened.id} onClose={opened.close} />}

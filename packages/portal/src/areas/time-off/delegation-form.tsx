@@ -106,7 +106,7 @@ interface FamiliesFieldProps {
 /** The kinds to delegate, limited to those the chosen person may decide. */
 function FamiliesField({ offered, value, onChange }: FamiliesFieldProps) {
   const { t } = useTranslation('inbox')
-  const say = useGroupWords('inbox:list')
+  const translate = useGroupWords('inbox:list')
   if (offered.length === 0) return null
   return (
     <CheckboxGroup
@@ -117,7 +117,7 @@ function FamiliesField({ offered, value, onChange }: FamiliesFieldProps) {
       isRequired
     >
       {offered.map((family) => (
-        <Checkbox key={family} value={family} label={say(`families.${family}`)} />
+        <Checkbox key={family} value={family} label={translate(`families.${family}`)} />
       ))}
     </CheckboxGroup>
   )

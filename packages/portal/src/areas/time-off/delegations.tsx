@@ -64,7 +64,7 @@ export function Delegations() {
 
 function useDelegationColumns(): readonly Column<ApprovalDelegation>[] {
   const { t } = useTranslation('inbox')
-  const say = useGroupWords('inbox:list')
+  const translate = useGroupWords('inbox:list')
   return useMemo(
     (): Column<ApprovalDelegation>[] => [
       {
@@ -85,13 +85,13 @@ function useDelegationColumns(): readonly Column<ApprovalDelegation>[] {
       { id: 'endsOn', header: t('delegations.endsOn'), priority: 2, cell: ({ endsOn }) => endsOn },
       {
         ...{ id: 'families', header: t('delegations.families'), long: true, priority: 2 },
-        cell: ({ families }) => families.map((family) => say(`families.${family}`)).join(', '),
+        cell: ({ families }) => families.map((family) => translate(`families.${family}`)).join(', '),
       },
       {
         ...{ id: 'state', header: t('delegations.state'), priority: 1 },
-        cell: ({ state }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
+        cell: ({ state }) => <Status tone={tones[state]}>{translate(`states.${state}`)}</Status>,
       },
     ],
-    [t, say],
+    [t, translate],
   )
 }

@@ -145,12 +145,15 @@ function useBoardKeys(
 
 function KeysHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('inbox')
-  const say = useGroupWords('inbox:list')
+  const translate = useGroupWords('inbox:list')
   return (
     <Dialog title={t('keys.title')} isOpen onOpenChange={onClose}>
       <p>{t('keys.text')}</p>
       <DescriptionList
-        items={inboxKeys.map((key) => ({ term: key, value: say(`keys.${key === '?' ? 'help' : key}`) }))}
+        items={inboxKeys.map((key) => ({
+          term: key,
+          value: translate(`keys.${key === '?' ? 'help' : key}`),
+        }))}
       />
     </Dialog>
   )

@@ -12,19 +12,19 @@ import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 /** The label of an inbox item: its family, and its request. */
 export function useInboxWords(parts: AreaInbox) {
-  const say = useGroupWords('inbox:list')
+  const translate = useGroupWords('inbox:list')
   const permission = usePermissionLabel()
   const { language } = useTranslation().i18n
   return useMemo(() => {
     const whatOf = ({ family, what, name, translations }: InboxItem): string => {
       if (parts[family]?.isPermission) return permission(what)
-      const word = say(`what.${family}.${what}`)
+      const word = translate(`what.${family}.${what}`)
       return name === null ? word : `${word}: ${nameOf({ name, translations: translations ?? {} }, language)}`
     }
     const labelOf = (item: InboxItem): string =>
-      `${item.person.displayName} · ${say(`families.${item.family}`)} · ${whatOf(item)}`
-    return { whatOf, labelOf, familyOf: ({ family }: InboxItem) => say(`families.${family}`) }
-  }, [parts, say, permission, language])
+      `${item.person.displayName} · ${translate(`families.${item.family}`)} · ${whatOf(item)}`
+    return { whatOf, labelOf, familyOf: ({ family }: InboxItem) => translate(`families.${family}`) }
+  }, [parts, translate, permission, language])
 }
 
 type Words = ReturnType<typeof useInboxWords>
@@ -60,19 +60,19 @@ export function useInboxColumns(words: Words): readonly Column<InboxItem>[] {
 /** The request, why it waits, comments, and the effect of administrative silence. */
 function useSubjectText({ whatOf }: Words) {
   const { t } = useTranslation('inbox')
-  const say = useGroupWords('inbox:list')
+  const translate = useGroupWords('inbox:list')
   return useCallback(
     (item: InboxItem): string => {
       const { comment, why, dueRule, person, askedBy } = item
       return [
         whatOf(item),
-        ...(why === null ? [] : [say(`whys.${why}`)]),
+        ...(why === null ? [] : [translate(`whys.${why}`)]),
         ...(comment === null || comment === '' ? [] : [comment]),
         ...(askedBy.id === person.id ? [] : [t('list.askedBy', { person: askedBy.displayName })]),
-        ...(dueRule === null ? [] : [say(`rules.${dueRule}`)]),
+        ...(dueRule === null ? [] : [translate(`rules.${dueRule}`)]),
       ].join(' · ')
     },
-    [t, say, whatOf],
+    [t, translate, whatOf],
   )
 }
 
@@ -111,12 +111,12 @@ function LegalClock({ item: { dueAt, isOverdue } }: { item: InboxItem }) {
 /** The current and the next decider, or the person the viewer substitutes. */
 function Stages({ item: { stage, nextStages, onBehalfOf } }: { item: InboxItem }) {
   const { t } = useTranslation('inbox')
-  const say = useGroupWords('inbox:list')
+  const translate = useGroupWords('inbox:list')
   if (onBehalfOf !== null)
     return (
       <Badge tone="info" icon="users">
         {t('list.onBehalfOf', { person: onBehalfOf.displayName })}
       </Badge>
     )
-  return stage === null ? null : [stage, ...nextStages].map((one) => say(`stages.${one}`)).join(' → ')
+  return stage === null ? null : [stage, ...nextStages].map((one) => translate(`stages.${one}`)).join(' → ')
 }

@@ -26,14 +26,14 @@ type Query = TableQuery<(typeof inboxRules)['sorts'][number], (typeof inboxRules
 /** The filters of the inbox, limited to families that can have pending items. */
 export function useInboxFilters(families: readonly string[]): readonly Filter[] {
   const { t } = useTranslation('inbox')
-  const say = useGroupWords('inbox:list')
+  const translate = useGroupWords('inbox:list')
   const can = useCan()
   const family = useFamily(employeeGroups)
   const groups = useEveryRow(can('GRUPO_EMPLEADOS_VER') ? family : undefined, ({ name }) => name)
   return [
     {
       ...{ kind: 'many-of', id: 'family', label: t('list.family'), isAlwaysShown: true },
-      options: families.map((id) => ({ id, label: say(`families.${id}`) })),
+      options: families.map((id) => ({ id, label: translate(`families.${id}`) })),
     },
     { kind: 'yes-no', id: 'overdue', label: t('list.overdue'), isAlwaysShown: true },
     { kind: 'yes-no', id: 'delegated', label: t('list.delegated'), isAlwaysShown: true },

@@ -25,7 +25,7 @@ const refreshMs = 30_000
 /** The absences of the people in scope: pending ones are decided one by one or in bulk (AUS-12). */
 export function ManagedAbsences() {
   const { t } = useTranslation('absenceRequests')
-  const say = useGroupWords('absenceRequests:list')
+  const translate = useGroupWords('absenceRequests:list')
   const family = useFamily(absences)
   const table = useTableQuery(absenceRules)
   const ask = absenceAsk(table.query)
@@ -44,7 +44,7 @@ export function ManagedAbsences() {
         table={withPeriod(table)}
         list={list}
         specs={useMemo(() => absenceColumns(true, { amount, typeOf }), [amount, typeOf])}
-        say={say}
+        translate={translate}
         control={deciding.column}
         rowKey={({ id }) => id}
         rowLabel={labelOf}
@@ -52,7 +52,7 @@ export function ManagedAbsences() {
         rowActions={menu.rowActions}
         filters={filters}
         {...deciding.table}
-        empty={{ title: say('none'), text: say('noneText'), action: <ForSomeone /> }}
+        empty={{ title: translate('none'), text: translate('noneText'), action: <ForSomeone /> }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />
       {menu.form}

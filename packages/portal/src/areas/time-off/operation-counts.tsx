@@ -24,7 +24,7 @@ const rules = {
   sorts: ['startsOn'],
   defaultSort: 'startsOn',
   filters: ['by', 'period', 'planId'],
-  kept: ['by', 'period'],
+  modes: ['by', 'period'],
 } as const
 
 /**

@@ -31,7 +31,7 @@ const refreshMs = 30_000
 /** The requests of the plans: their effect on the coverage, and bulk decisions (VOP-4, VOP-7). */
 export function OperationRequests() {
   const { t } = useTranslation(['operationTeam', 'vacations'])
-  const say = useGroupWords('vacations:list')
+  const translate = useGroupWords('vacations:list')
   const family = useFamily(operationVacations)
   const table = useTableQuery(vacationRules)
   const ask = operationAsk(table.query)
@@ -49,14 +49,14 @@ export function OperationRequests() {
         table={withPeriod(table)}
         list={list}
         specs={useMemo(() => operationColumns(amount, statusText), [amount, statusText])}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={nameOf}
         rowHref={({ id }) => opened.hrefOf(id)}
         filters={useVacationFilters([...useOperationFilters(), ...usePeopleFilters()])}
         {...deciding.table}
         empty={{
-          title: say('none'),
+          title: translate('none'),
           text: t('operationTeam:waitingList.noneText'),
           action: (
             <LinkButton href="/admin/manageVacationOp/manageVacationOp?tab=calendar">

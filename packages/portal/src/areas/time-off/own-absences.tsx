@@ -24,7 +24,7 @@ const askedHref = `/ausencias?selectedState=${unproved.join(',')}`
 /** The person's absences with their outcome; a missing proof is uploaded in its row (AUS-2, AUS-12). */
 export function OwnAbsences({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('absenceRequests')
-  const say = useGroupWords('absenceRequests:list')
+  const translate = useGroupWords('absenceRequests:list')
   const family = useFamily(absences)
   const table = useTableQuery(absenceRules)
   const ask = { ...absenceAsk(table.query), employeeId }
@@ -39,11 +39,11 @@ export function OwnAbsences({ employeeId }: { employeeId: string }) {
     <ScreenPage
       title={t('list.title')}
       description={
-        waiting === 0 ? say('text') : <Link href={askedHref}>{t('asked', { count: waiting })}</Link>
+        waiting === 0 ? translate('text') : <Link href={askedHref}>{t('asked', { count: waiting })}</Link>
       }
       actions={
         <LinkButton tone="primary" icon="plus" href="/crearAusencias">
-          {say('create')}
+          {translate('create')}
         </LinkButton>
       }
     >
@@ -52,7 +52,7 @@ export function OwnAbsences({ employeeId }: { employeeId: string }) {
         table={withPeriod(table)}
         list={list}
         specs={specs}
-        say={say}
+        translate={translate}
         control={proofs}
         rowKey={({ id }) => id}
         rowLabel={(row) => `${typeOf(row.type)}, ${datesOf(row)}`}
@@ -60,9 +60,9 @@ export function OwnAbsences({ employeeId }: { employeeId: string }) {
         rowActions={menu.rowActions}
         filters={useAbsenceFilters()}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href="/crearAusencias">{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href="/crearAusencias">{translate('create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

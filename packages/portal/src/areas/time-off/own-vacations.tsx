@@ -29,7 +29,7 @@ interface OwnVacationsProps {
 /** The person's requests with their outcome; each opens with its history (VAC-5). */
 export function OwnVacations({ employeeId, exporting }: OwnVacationsProps) {
   const { t } = useTranslation('vacations')
-  const say = useGroupWords('vacations:list')
+  const translate = useGroupWords('vacations:list')
   const { pathname } = useLocation()
   const can = useCan()
   const family = useFamily(vacationRequests)
@@ -48,16 +48,16 @@ export function OwnVacations({ employeeId, exporting }: OwnVacationsProps) {
         table={withPeriod(table)}
         list={list}
         specs={useMemo(() => vacationColumns(false, amount, statusText), [amount, statusText])}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ startsOn, endsOn }) => `${startsOn} – ${endsOn}`}
         rowHref={({ id }) => opened.hrefOf(id)}
         rowActions={menu.rowActions}
         filters={useVacationFilters()}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href={pathname}>{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href={pathname}>{translate('create')}</LinkButton>,
         }}
         {...(can(exporting)
           ? { pages: (options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages() }

@@ -14,8 +14,8 @@ const tones: Record<VacationPeriod['state'], Tone> = {
 export const periodState = column.custom(
   'state',
   {
-    text: ({ state }: VacationPeriod, { say }) => say(`states.${state}`),
-    cell: ({ state }, { say }) => <Status tone={tones[state]}>{say(`states.${state}`)}</Status>,
+    text: ({ state }: VacationPeriod, { translate }) => translate(`states.${state}`),
+    cell: ({ state }, { translate }) => <Status tone={tones[state]}>{translate(`states.${state}`)}</Status>,
   },
   { priority: 1 },
 )
@@ -24,10 +24,10 @@ export const periodState = column.custom(
 export const unansweredRequests = column.custom(
   'unanswered',
   {
-    text: ({ unanswered, isLate }: VacationPeriod, { say }) =>
-      isLate ? `${unanswered} · ${say('late')}` : String(unanswered),
-    cell: ({ unanswered, isLate }, { say }) =>
-      isLate ? <Status tone="danger">{`${unanswered} · ${say('late')}`}</Status> : unanswered,
+    text: ({ unanswered, isLate }: VacationPeriod, { translate }) =>
+      isLate ? `${unanswered} · ${translate('late')}` : String(unanswered),
+    cell: ({ unanswered, isLate }, { translate }) =>
+      isLate ? <Status tone="danger">{`${unanswered} · ${translate('late')}`}</Status> : unanswered,
   },
   { align: 'end', priority: 1 },
 )

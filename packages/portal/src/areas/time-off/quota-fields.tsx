@@ -3,7 +3,7 @@ import { TextArea, TextField } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { field } from '#patterns/resource-screen/fields.tsx'
-import type { Say } from '#patterns/resource-screen/words.ts'
+import type { TranslateWord } from '#patterns/resource-screen/words.ts'
 import { minuteIn, timesText } from '#patterns/shift-words.ts'
 import { weekdays, weekdaysOf } from './plan-input.ts'
 import { useWeekdayName, WeekdayBoxes } from './weekday-boxes.tsx'
@@ -15,15 +15,16 @@ export const quotaWeekdays = [
   column.custom(
     'weekdays',
     {
-      text: ({ weekdays: days }: VacationQuota, { say }) =>
-        days === null ? say('everyDay') : days.join(', '),
-      cell: ({ weekdays: days }, { say }) => (days === null ? say('everyDay') : <Weekdays days={days} />),
+      text: ({ weekdays: days }: VacationQuota, { translate }) =>
+        days === null ? translate('everyDay') : days.join(', '),
+      cell: ({ weekdays: days }, { translate }) =>
+        days === null ? translate('everyDay') : <Weekdays days={days} />,
     },
     { priority: 3 },
   ),
   field.custom('weekdays', {
-    Control: ({ value, say }) => (
-      <WeekdayBoxes name="weekdays" label={say('weekdays')} days={daysIn(value)} />
+    Control: ({ value, translate }) => (
+      <WeekdayBoxes name="weekdays" label={translate('weekdays')} days={daysIn(value)} />
     ),
     read: (value) => {
       const days = weekdaysOf(value)
@@ -42,7 +43,7 @@ const daysIn = (value: unknown): readonly number[] => (Array.isArray(value) ? (v
 
 const hourField = <Name extends 'start' | 'end'>(name: Name) =>
   field.custom(name, {
-    Control: ({ value, say }) => <HourField name={name} value={value} say={say} />,
+    Control: ({ value, translate }) => <HourField name={name} value={value} translate={translate} />,
     read: (value) => minuteIn(textOf(value)) ?? null,
   })
 
@@ -59,14 +60,24 @@ export const quotaTimes = [
   hourField('end'),
 ] as const
 
-function HourField({ name, value, say }: { name: 'start' | 'end'; value: unknown; say: Say }) {
+function HourField({
+  name,
+  value,
+  translate,
+}: {
+  name: 'start' | 'end'
+  value: unknown
+  translate: TranslateWord
+}) {
   return (
     <TextField
       name={name}
-      label={say(name)}
-      description={say('hourHelp')}
+      label={translate(name)}
+      description={translate('hourHelp')}
       defaultValue={typeof value === 'number' ? hourOf(value) : ''}
-      validate={(text) => (text.trim() === '' || minuteIn(text) !== undefined ? null : say('hourWrong'))}
+      validate={(text) =>
+        text.trim() === '' || minuteIn(text) !== undefined ? null : translate('hourWrong')
+      }
     />
   )
 }
@@ -77,11 +88,11 @@ const hourOf = (minute: number): string =>
 
 /** Why a quota is below the approved number; not a property of the quota itself. */
 export const quotaReason = field.custom('reason', {
-  Control: ({ say, rule: { maxLength } }) => (
+  Control: ({ translate, rule: { maxLength } }) => (
     <TextArea
       name="reason"
-      label={say('reason')}
-      description={say('reasonHelp')}
+      label={translate('reason')}
+      description={translate('reasonHelp')}
       {...(maxLength === undefined ? {} : { maxLength })}
     />
   ),

@@ -19,7 +19,7 @@ const rules = {
   sorts: ['person'],
   defaultSort: 'person',
   filters: ['start', 'selectedSkill', 'dni', 'selectedState', 'active'],
-  kept: ['start'],
+  modes: ['start'],
 } as const
 /** The page size: rows out of view are not rendered. */
 const peopleAtOnce = 500

@@ -34,7 +34,7 @@ const refreshMs = 30_000
 /** The requests of the people in scope: pending ones are decided one by one or in bulk (VAC-4, VAC-17). */
 export function TeamVacations() {
   const { t } = useTranslation(['vacationTeam', 'vacations'])
-  const say = useGroupWords('vacations:list')
+  const translate = useGroupWords('vacations:list')
   const family = useFamily(vacationRequests)
   const table = useTableQuery(vacationRules)
   const ask = vacationAsk(table.query)
@@ -48,7 +48,7 @@ export function TeamVacations() {
   const { filters: inForce } = table.query
   const { person } = inForce
   const named = list.data?.data.find((row) => row.person.id === person)?.person.displayName
-  const linked = linkedFilter({ id: 'person', label: say('person') }, person, named)
+  const linked = linkedFilter({ id: 'person', label: translate('person') }, person, named)
   const choices = useChoiceFilters(narrowing, inForce)
   const { waiting, kind } = useOwnFilters()
   const filters = useVacationFilters([waiting, ...linked, ...choices, ...people, kind])
@@ -60,7 +60,7 @@ export function TeamVacations() {
         table={withPeriod(table)}
         list={list}
         specs={useMemo(() => vacationColumns(true, amount, statusText), [amount, statusText])}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person, startsOn: from, endsOn: until }) =>
           t('vacations:list.label', { person: person.displayName, from, until })
@@ -70,7 +70,7 @@ export function TeamVacations() {
         filters={filters}
         {...deciding.table}
         empty={{
-          title: say('none'),
+          title: translate('none'),
           text: t('vacationTeam:calendar.noneText'),
           action: (
             <LinkButton href="/admin/vacaciones/vacacionesEmpleados?tab=calendar">

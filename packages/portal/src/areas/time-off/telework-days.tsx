@@ -17,7 +17,7 @@ const rules = {
   sorts: ['date', 'person'],
   defaultSort: '-date',
   filters: ['period', 'contradiction'],
-  kept: ['period'],
+  modes: ['period'],
 } as const
 
 const time = (id: Word, of: (day: TeleworkDay) => number) =>
@@ -43,9 +43,10 @@ const columns: readonly ColumnSpec<TeleworkDay, Word>[] = [
   column.custom(
     'contradiction',
     {
-      text: ({ contradiction: of }: TeleworkDay, { say }) => (of === null ? '' : say(`contradictions.${of}`)),
-      cell: ({ contradiction: of }, { say }) =>
-        of === null ? '' : <Status tone="warning">{say(`contradictions.${of}`)}</Status>,
+      text: ({ contradiction: of }: TeleworkDay, { translate }) =>
+        of === null ? '' : translate(`contradictions.${of}`),
+      cell: ({ contradiction: of }, { translate }) =>
+        of === null ? '' : <Status tone="warning">{translate(`contradictions.${of}`)}</Status>,
     },
     { priority: 1 },
   ),
@@ -54,7 +55,7 @@ const columns: readonly ColumnSpec<TeleworkDay, Word>[] = [
 /** The agreed pattern and the recorded days, day by day (TEL-2). */
 export function TeleworkDays() {
   const { t } = useTranslation('telework')
-  const say = useGroupWords('telework:days')
+  const translate = useGroupWords('telework:days')
   const family = useFamily(teleworkDays)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -76,20 +77,25 @@ export function TeleworkDays() {
         table={table}
         list={list}
         specs={columns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person, date }) => `${person.displayName} · ${date}`}
         filters={[
-          { kind: 'date-range', id: 'period', label: say('period'), isAlwaysShown: true },
+          { kind: 'date-range', id: 'period', label: translate('period'), isAlwaysShown: true },
           {
-            ...{ kind: 'many-of', id: 'contradiction', label: say('contradiction'), isAlwaysShown: true },
-            options: contradictions.map((id) => ({ id, label: say(`contradictions.${id}`) })),
+            ...{
+              kind: 'many-of',
+              id: 'contradiction',
+              label: translate('contradiction'),
+              isAlwaysShown: true,
+            },
+            options: contradictions.map((id) => ({ id, label: translate(`contradictions.${id}`) })),
           },
         ]}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href="/accesos">{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href="/accesos">{translate('create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

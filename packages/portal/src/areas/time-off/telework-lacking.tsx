@@ -21,7 +21,7 @@ const rules = { sorts: ['person', 'share', 'uncovered'], defaultSort: '-uncovere
  */
 export function TeleworkLacking() {
   const { t } = useTranslation('telework')
-  const say = useGroupWords('telework:people')
+  const translate = useGroupWords('telework:people')
   const family = useFamily(teleworkAgreements)
   const table = useTableQuery(rules)
   const { page, perPage, sort, search } = table.query
@@ -37,7 +37,7 @@ export function TeleworkLacking() {
         table={table}
         list={list}
         specs={useMemo(() => lackingColumns(stateWord), [stateWord])}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}
         rowHref={({ id }) => opened.hrefOf(id)}

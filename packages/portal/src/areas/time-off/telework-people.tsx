@@ -25,7 +25,7 @@ const screen = '/admin/teletrabajo/teletrabajoEmpleados'
 /** The people in scope with their agreement and their recorded days (TEL-1, TEL-2). */
 export function TeleworkPeople() {
   const { t } = useTranslation('telework')
-  const say = useGroupWords('telework:people')
+  const translate = useGroupWords('telework:people')
   const family = useFamily(teleworkAgreements)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -42,7 +42,7 @@ export function TeleworkPeople() {
   const opened = useOpened('person')
   const [pattern, stateWord] = [usePattern(), useStateWord()]
   const title = t('people.tab')
-  const create = <LinkButton href={`${screen}?all=true`}>{say('create')}</LinkButton>
+  const create = <LinkButton href={`${screen}?all=true`}>{translate('create')}</LinkButton>
   return (
     <ScreenPage title={title} description={t('people.text')} actions={create}>
       <ViewedList<TeleworkPerson>
@@ -50,17 +50,17 @@ export function TeleworkPeople() {
         table={table}
         list={list}
         specs={useMemo(() => peopleColumns(pattern, stateWord), [pattern, stateWord])}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ person }) => person.displayName}
         rowHref={({ id }) => opened.hrefOf(id)}
         filters={[
           {
-            ...{ kind: 'many-of', id: 'state', label: say('state'), isAlwaysShown: true },
+            ...{ kind: 'many-of', id: 'state', label: translate('state'), isAlwaysShown: true },
             options: teleworkStates.map((id) => ({ id, label: t(`states.${id}`) })),
           },
-          { kind: 'yes-no', id: 'contradicted', label: say('contradicted'), isAlwaysShown: true },
-          { kind: 'yes-no', id: 'all', label: say('all'), isAlwaysShown: true },
+          { kind: 'yes-no', id: 'contradicted', label: translate('contradicted'), isAlwaysShown: true },
+          { kind: 'yes-no', id: 'all', label: translate('all'), isAlwaysShown: true },
         ]}
         sums={
           <SumLine
@@ -70,7 +70,7 @@ export function TeleworkPeople() {
             ])}
           />
         }
-        empty={{ title: say('none'), text: say('noneText'), action: create }}
+        empty={{ title: translate('none'), text: translate('noneText'), action: create }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />
       <OpenedPerson />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationDecisionResult, VacationRequest } from '@portal/sdk'
-import { standsNow } from '#patterns/stands/stands-now.ts'
+import { currentState } from '#patterns/current-state/current-state.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import { useHolderText } from './use-holder-text.ts'
 
@@ -31,7 +31,7 @@ export function useDecisionWords() {
   /** Why a decision failed; after a conflict, the current state. */
   const whyOf = async (family: string, { id, errors }: Result): Promise<string | undefined> => {
     if (errors === null) return undefined
-    const now = isOvertaken(errors) ? await standsNow(family, id) : undefined
+    const now = isOvertaken(errors) ? await currentState(family, id) : undefined
     return now === undefined ? reasonsOf(errors) : `${reasonsOf(errors)} · ${now.text}`
   }
   const nameOf = ({ person, startsOn: from, endsOn: until }: VacationRequest): string =>

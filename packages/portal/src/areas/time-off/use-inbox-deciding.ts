@@ -11,7 +11,7 @@ import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { useDecidedNotice } from '#patterns/request-screen/use-decided.ts'
 import { useRejected } from '#patterns/request-screen/use-rejected.ts'
-import { reasonOf } from '#patterns/stands/stands-now.ts'
+import { reasonOf } from '#patterns/current-state/current-state.ts'
 import { useDecisionWords } from './use-decision-words.ts'
 
 /** The services' limit for one request. */

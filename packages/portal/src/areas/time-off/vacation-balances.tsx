@@ -28,7 +28,7 @@ const rules = {
   sorts: ['person'],
   defaultSort: 'person',
   filters: ['year', 'initialDate', 'endDate', 'selectedSkill', 'dni', 'selectedState', 'active'],
-  kept: ['year'],
+  modes: ['year'],
 } as const
 
 /** A number of one kind of vacation; both if a person has it in two units. */
@@ -61,7 +61,7 @@ const columnsOf = (amount: Amount): readonly ColumnSpec<VacationBalance, Word>[]
 /** The balance of each person in scope; each opens with its calculation, movements, and adjustments. */
 export function VacationBalances() {
   const { t } = useTranslation('vacationTeam')
-  const say = useGroupWords('vacationTeam:balances')
+  const translate = useGroupWords('vacationTeam:balances')
   const family = useFamily(vacationBalances)
   const table = useTableQuery(rules)
   const { year: yearParam, ...filters } = table.query.filters
@@ -81,7 +81,7 @@ export function VacationBalances() {
         table={withPeriod(table)}
         list={list}
         specs={useMemo(() => columnsOf(amount), [amount])}
-        say={say}
+        translate={translate}
         rowKey={({ person }) => person.id}
         rowLabel={({ person }) => person.displayName}
         rowHref={({ person }) => opened.hrefOf(`${person.id}:${year}`)}
@@ -93,9 +93,9 @@ export function VacationBalances() {
           ...narrowing,
         ]}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href="/admin/vacaciones/vacacionesEmpleados">{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href="/admin/vacaciones/vacacionesEmpleados">{translate('create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

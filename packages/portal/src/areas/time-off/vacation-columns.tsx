@@ -39,16 +39,19 @@ export const vacationColumns = (
   column.custom(
     'state',
     {
-      text: (request: VacationRequest, { say }) => say(`states.${stateWord(request)}`),
-      cell: (request, { say }) => (
-        <Status tone={vacationTones[request.state]}>{say(`states.${stateWord(request)}`)}</Status>
+      text: (request: VacationRequest, { translate }) => translate(`states.${stateWord(request)}`),
+      cell: (request, { translate }) => (
+        <Status tone={vacationTones[request.state]}>{translate(`states.${stateWord(request)}`)}</Status>
       ),
     },
     { priority: 1 },
   ),
   column.custom(
     'stage',
-    { text: ({ stage }: VacationRequest, { say }) => (stage === null ? '' : say(`stages.${stage}`)) },
+    {
+      text: ({ stage }: VacationRequest, { translate }) =>
+        stage === null ? '' : translate(`stages.${stage}`),
+    },
     { priority: 2 },
   ),
   column.custom('status', { text: statusText }, { priority: 2 }),

@@ -21,7 +21,7 @@ export const VacationPlans = resourceScreen({
       text: ({ rules }: VacationPlan, { yesNo }) => yesNo(rules.autoApprove),
     }),
     column.custom('whenFull', {
-      text: ({ rules }: VacationPlan, { say }) => say(`whenFulls.${rules.whenFull}`),
+      text: ({ rules }: VacationPlan, { translate }) => translate(`whenFulls.${rules.whenFull}`),
     }),
     column.text('validFrom'),
     column.text('validUntil', { hidden: true }),

@@ -28,16 +28,19 @@ const columns: readonly ColumnSpec<VacationPolicy, Word>[] = [
   column.text('name', { rowHeader: true, priority: 1 }),
   column.custom(
     'agreement',
-    { text: ({ agreement }: VacationPolicy, { say }) => (agreement === '' ? say('law') : agreement) },
+    {
+      text: ({ agreement }: VacationPolicy, { translate }) =>
+        agreement === '' ? translate('law') : agreement,
+    },
     { sortable: true, priority: 2 },
   ),
   column.text('validFrom', { sortable: true, priority: 1 }),
   column.custom(
     'state',
     {
-      text: ({ state }: VacationPolicy, { say }) => say(`states.${state}`),
-      cell: ({ state }, { say }) => (
-        <Status tone={state === 'published' ? 'success' : 'neutral'}>{say(`states.${state}`)}</Status>
+      text: ({ state }: VacationPolicy, { translate }) => translate(`states.${state}`),
+      cell: ({ state }, { translate }) => (
+        <Status tone={state === 'published' ? 'success' : 'neutral'}>{translate(`states.${state}`)}</Status>
       ),
     },
     { priority: 1 },
@@ -50,7 +53,7 @@ const columns: readonly ColumnSpec<VacationPolicy, Word>[] = [
 /** The policies of each agreement, with their dates; each opens with its rules and examples. */
 export function VacationPolicies() {
   const { t } = useTranslation('vacationTeam')
-  const say = useGroupWords('vacationTeam:policies')
+  const translate = useGroupWords('vacationTeam:policies')
   const family = useFamily(vacationPolicies)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -65,7 +68,7 @@ export function VacationPolicies() {
         table={table}
         list={list}
         specs={columns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={({ name, validFrom }) => `${name} · ${validFrom}`}
         rowHref={({ id }) => opened.hrefOf(id)}
@@ -76,9 +79,9 @@ export function VacationPolicies() {
           },
         ]}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href="/tipologiaAusencias">{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href="/tipologiaAusencias">{translate('create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

@@ -59,8 +59,8 @@ export function reportColumns(by: Grouping, hrefOf: RequestsHref): readonly Spec
       ...column.custom(
         'name',
         {
-          text: (row: VacationReportRow, { say }) =>
-            nameOf(row, { everybody: say('everybody'), nobody: say('nobody') }),
+          text: (row: VacationReportRow, { translate }) =>
+            nameOf(row, { everybody: translate('everybody'), nobody: translate('nobody') }),
         },
         { rowHeader: true, sortable: true, priority: 1 },
       ),

@@ -29,7 +29,7 @@ export const vacationReportRules = {
     ] as const),
     ...(['kind', ...narrowing] as const),
   ],
-  kept: ['by'],
+  modes: ['by'],
 } as const
 
 type Sort = (typeof vacationReportRules)['sorts'][number]

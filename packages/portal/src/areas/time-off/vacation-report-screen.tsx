@@ -27,7 +27,7 @@ const requestsPage = '/admin/vacaciones/vacacionesEmpleados'
 /** Taken, pending and planned vacation by group and period; each number links to its requests (REP-13). */
 export function VacationReportScreen() {
   const { t } = useTranslation(['vacationReport', 'vacations', 'menu'])
-  const say = useGroupWords('vacationReport:columns')
+  const translate = useGroupWords('vacationReport:columns')
   const family = useFamily(vacationReport)
   const table = useTableQuery(vacationReportRules)
   const ask = vacationReportAsk(table.query)
@@ -42,11 +42,11 @@ export function VacationReportScreen() {
   const named = list.data?.data.find(({ key }) => key === person)?.name
   const title = t('menu:screens.vacationReport')
   return (
-    <ScreenPage title={title} description={say('text')} width="full">
+    <ScreenPage title={title} description={translate('text')} width="full">
       {isLong ? <Alert tone="danger">{t('tooLong')}</Alert> : null}
       <ViewedList<VacationReportRow>
         label={title}
-        say={say}
+        translate={translate}
         specs={specs}
         filters={useVacationReportFilters(
           linkedFilter({ id: 'person', label: t('bys.person') }, person, named),
@@ -57,12 +57,12 @@ export function VacationReportScreen() {
         sums={<VacationReportSums ask={isLong ? undefined : ask} />}
         report={{ report: 'vacationReport', ask }}
         rowKey={({ id }) => id}
-        rowLabel={(row) => name(row, { everybody: say('everybody'), nobody: say('nobody') })}
+        rowLabel={(row) => name(row, { everybody: translate('everybody'), nobody: translate('nobody') })}
         rowHref={hrefs.row}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: pageHref && <LinkButton href={pageHref}>{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: pageHref && <LinkButton href={pageHref}>{translate('create')}</LinkButton>,
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

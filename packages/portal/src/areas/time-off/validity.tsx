@@ -11,8 +11,12 @@ export const validity = [
   column.text('validFrom'),
   column.text('nextChangeOn'),
   field.custom('validFrom', {
-    Control: ({ say }) => (
-      <DatePicker name="validFrom" label={say('changesFrom')} description={say('changesFromHelp')} />
+    Control: ({ translate }) => (
+      <DatePicker
+        name="validFrom"
+        label={translate('changesFrom')}
+        description={translate('changesFromHelp')}
+      />
     ),
     read: (value) => textOf(value) || undefined,
   }),

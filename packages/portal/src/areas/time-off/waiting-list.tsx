@@ -52,7 +52,7 @@ const columns: readonly Spec[] = [
 /** The waiting list: dates, order, and current offers (VOP-3). */
 export function WaitingList() {
   const { t } = useTranslation('operationTeam')
-  const say = useGroupWords('operationTeam:waitingList')
+  const translate = useGroupWords('operationTeam:waitingList')
   const family = useFamily(operationVacations)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -69,7 +69,7 @@ export function WaitingList() {
         table={table}
         list={list}
         specs={columns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={nameOf}
         rowHref={({ id }) => `${path}?request=${id}`}
@@ -80,9 +80,9 @@ export function WaitingList() {
           },
         ]}
         empty={{
-          title: say('none'),
-          text: say('noneText'),
-          action: <LinkButton href={path}>{say('create')}</LinkButton>,
+          title: translate('none'),
+          text: translate('noneText'),
+          action: <LinkButton href={path}>{translate('create')}</LinkButton>,
         }}
         {...(can('GESTIONAR_VACACIONES_OP_EXPORTAR')
           ? { pages: (options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages() }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { UserBulkResult } from '@portal/sdk'
-import { standsNow } from '#patterns/stands/stands-now.ts'
+import { currentState } from '#patterns/current-state/current-state.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import type { RowRefusal } from './run-bulk.ts'
 
@@ -16,7 +16,7 @@ export function useRowRefusal(
     const { error, missing = [] } = result
     if (error === null) return undefined
     if (error === 'forbidden' || missing.length > 0) return { missing }
-    const now = error === 'stale' ? await standsNow(family, id) : undefined
+    const now = error === 'stale' ? await currentState(family, id) : undefined
     return now === undefined ? reasonOf(error) : `${reasonOf(error)} · ${now.text}`
   }
 }

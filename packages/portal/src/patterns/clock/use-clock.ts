@@ -88,7 +88,7 @@ function useReasonOf(): (failure: unknown) => string {
     const state = stateIn(failure)
     const group = barringOf(failure)
     if (group !== undefined) return t('barred', { group })
-    return state === undefined ? messageOf(failure, i18n.language) : t(`stands.${state}`)
+    return state === undefined ? messageOf(failure, i18n.language) : t(`current.${state}`)
   }
 }
 

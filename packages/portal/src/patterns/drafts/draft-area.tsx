@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert, Button, Restored, Skeleton, Stack, useUnsavedGuard } from '@portal/ui-kit'
-import { FoundContext } from './kept.tsx'
+import { FoundContext } from './draft-value.tsx'
 import { LeavePrompt } from './leave-prompt.tsx'
 import type { DraftHandle } from './use-draft.ts'
 

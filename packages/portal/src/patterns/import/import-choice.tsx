@@ -22,8 +22,8 @@ export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
     throw new Error(t('notAsked', { line: format.whole(fault.line), property: fault.property }))
   }
   const helpOf = (): string => {
-    if (plan.help !== undefined) return reading.say(plan.help)
-    return plan.key === undefined ? t('fileHelpNew') : t('fileHelp', { key: reading.say(plan.key) })
+    if (plan.help !== undefined) return reading.translate(plan.help)
+    return plan.key === undefined ? t('fileHelpNew') : t('fileHelp', { key: reading.translate(plan.key) })
   }
   return (
     <Stack space="lg">
@@ -51,11 +51,11 @@ export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
   )
 }
 
-function Guide({ plan, reading: { say, yes, no } }: Pick<ImportPartProps, 'plan' | 'reading'>) {
+function Guide({ plan, reading: { translate, yes, no } }: Pick<ImportPartProps, 'plan' | 'reading'>) {
   const { t } = useTranslation('imports')
   const items = plan.fields.map(({ name, kind, isRequired, values }) => {
-    const text = t(`kinds.${kind}`, { yes, no, values: values?.(say).join(', ') ?? '' })
-    return { term: say(name), value: isRequired ? `${text} (${t('required')})` : text }
+    const text = t(`kinds.${kind}`, { yes, no, values: values?.(translate).join(', ') ?? '' })
+    return { term: translate(name), value: isRequired ? `${text} (${t('required')})` : text }
   })
   return <DescriptionList items={items} />
 }

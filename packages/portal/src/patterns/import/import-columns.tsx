@@ -14,7 +14,7 @@ interface ImportColumnsProps extends ImportPartProps {
 const absent = 'absent'
 
 /** Maps columns of the file to fields; automatic matches can be corrected. */
-export function ImportColumns({ plan, reading: { say }, run, state }: ImportColumnsProps) {
+export function ImportColumns({ plan, reading: { translate }, run, state }: ImportColumnsProps) {
   const { t } = useTranslation('imports')
   const format = useFormat()
   const { file, matches, failure } = state
@@ -34,7 +34,7 @@ export function ImportColumns({ plan, reading: { say }, run, state }: ImportColu
       <p>{t('columnsText', { number: format.whole(file.rows.length) })}</p>
       {missing.length === 0 ? null : (
         <Alert tone="warning">
-          {t('needed', { names: missing.map(({ name }) => say(name)).join(', ') })}
+          {t('needed', { names: missing.map(({ name }) => translate(name)).join(', ') })}
         </Alert>
       )}
       <Columns>
@@ -43,7 +43,7 @@ export function ImportColumns({ plan, reading: { say }, run, state }: ImportColu
           return (
             <Select
               key={name}
-              label={say(name)}
+              label={translate(name)}
               isRequired={isRequired}
               options={options}
               value={String(matches[name] ?? absent)}

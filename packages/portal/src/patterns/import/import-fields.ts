@@ -1,12 +1,12 @@
 import { instantOf } from '#format/instant-of.ts'
-import type { Say } from '#patterns/resource-screen/words.ts'
+import type { TranslateWord } from '#patterns/resource-screen/words.ts'
 
 /** A cell of a file. */
 export type FileCell = string | number | boolean | Date | null
 
 /** The context for parsing a cell. */
 export interface CellReading {
-  readonly say: Say
+  readonly translate: TranslateWord
   readonly language: string
   /** The time zone of local times. Defaults to UTC. */
   readonly timeZone: string | null | undefined
@@ -22,7 +22,7 @@ export interface ImportField<Name extends string, Word extends string> {
   /** The value for the service; undefined omits it. Unparseable text is passed through: the service validates it. */
   readonly read: (cell: FileCell, reading: CellReading) => unknown
   /** The allowed values, as text. */
-  readonly values?: (say: Say) => readonly string[]
+  readonly values?: (translate: TranslateWord) => readonly string[]
   /** Type only: the texts it needs. */
   readonly words?: readonly Word[]
 }
@@ -80,13 +80,13 @@ export const cell = {
     rules: Rules = {},
   ): ImportField<Name, Name | Words> => ({
     ...fieldOf(name, 'choice', rules),
-    read: (value, { say }) => {
+    read: (value, { translate }) => {
       if (isEmpty(value)) return undefined
       const given = plainOf(textOf(value))
-      const isGiven = (id: string) => plainOf(id) === given || plainOf(say(`${words}.${id}`)) === given
+      const isGiven = (id: string) => plainOf(id) === given || plainOf(translate(`${words}.${id}`)) === given
       return values.find(isGiven) ?? textOf(value)
     },
-    values: (say) => values.map((id) => say(`${words}.${id}`)),
+    values: (translate) => values.map((id) => translate(`${words}.${id}`)),
   }),
 
   /** Several texts, one per line or separated by vertical bars. */

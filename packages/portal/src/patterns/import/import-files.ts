@@ -9,12 +9,12 @@ export function templateFile(
   title: string,
   format: SheetFormat,
   { fields }: ImportPlan,
-  { say, language }: CellReading,
+  { translate, language }: CellReading,
 ): Promise<Blob> {
   const columns = fields.map(({ name, kind }): ExportColumn<never> => {
     const isText = kind !== 'number' && kind !== 'date' && kind !== 'dateTime'
     return {
-      header: say(name),
+      header: translate(name),
       text: () => '',
       ...(isText ? {} : { sheet: { kind: 'any' as const, value: () => null } }),
     }

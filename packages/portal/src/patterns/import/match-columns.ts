@@ -6,13 +6,13 @@ import type { FileRow, ImportFile } from './import-file.ts'
 export type Matches = Readonly<Partial<Record<string, number>>>
 
 /** Matches each field to a column by its label in the current language, or by its technical name. */
-export function matchColumns(plan: ImportPlan, { header }: ImportFile, { say }: CellReading): Matches {
+export function matchColumns(plan: ImportPlan, { header }: ImportFile, { translate }: CellReading): Matches {
   const titles = header.map(plainOf)
   const taken = new Set<number>()
   const found: Record<string, number> = {}
   for (const { name } of plan.fields) {
     const at = titles.findIndex(
-      (title, column) => !taken.has(column) && [plainOf(say(name)), plainOf(name)].includes(title),
+      (title, column) => !taken.has(column) && [plainOf(translate(name)), plainOf(name)].includes(title),
     )
     if (at === -1) continue
     taken.add(at)

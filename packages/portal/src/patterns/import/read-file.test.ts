@@ -7,7 +7,7 @@ import type { ImportFile } from './import-file.ts'
 
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'file.csv')
 const reading: CellReading = {
-  say: (word) => word,
+  translate: (word) => word,
   language: 'es',
   timeZone: 'Europe/Madrid',
   yes: 'Sí',

@@ -65,6 +65,6 @@ function fieldOf(path: string): string {
   return path.split(/[.[]/)[0] ?? path
 }
 
-function labelOf({ fields }: ImportPlan, name: string, { say }: CellReading): string {
-  return fields.some((field) => field.name === name) ? say(name) : name
+function labelOf({ fields }: ImportPlan, name: string, { translate }: CellReading): string {
+  return fields.some((field) => field.name === name) ? translate(name) : name
 }

@@ -8,11 +8,11 @@ import type { ImportPlan } from './import-plan.ts'
 /** The context for parsing cells: the texts of the fields in the current language. */
 export function useCellReading({ phrases }: ImportPlan): CellReading {
   const { t, i18n } = useTranslation('general')
-  const say = useGroupWords(phrases)
+  const translate = useGroupWords(phrases)
   const { language } = i18n
   const { timeZone } = useFormat()
   return useMemo(
-    () => ({ say, language, timeZone, yes: t('yes'), no: t('no') }),
-    [say, language, timeZone, t],
+    () => ({ translate, language, timeZone, yes: t('yes'), no: t('no') }),
+    [translate, language, timeZone, t],
   )
 }

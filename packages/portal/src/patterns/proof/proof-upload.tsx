@@ -4,7 +4,7 @@ import { messageOf, type ProofFiles } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'
 import { FileUpload, IconButton, type SendFile, Spread, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { Kept } from '#patterns/drafts/kept.tsx'
+import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 import { proofRules } from './proof-rules.ts'
 
 /** An uploaded file, as shown in a form. */
@@ -74,7 +74,7 @@ export function ProofUpload({ family: build, words }: ProofUploadProps) {
           <IconButton icon="trash" size="sm" label={words.discard(name)} onPress={() => discard(id)} />
         </Spread>
       ))}
-      <Kept name={proofField} value={files} onFound={setFiles} />
+      <DraftValue name={proofField} value={files} onFound={setFiles} />
     </Stack>
   )
 }

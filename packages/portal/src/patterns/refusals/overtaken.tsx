@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
-import { reasonOf, standsAfter } from '#patterns/stands/stands-now.ts'
+import { reasonOf, currentStateAfter } from '#patterns/current-state/current-state.ts'
 
 /** A conflict: its message at once, and the current state as soon as it is known. */
 export function Overtaken({ error }: { error: unknown }) {
@@ -23,6 +23,6 @@ export function Overtaken({ error }: { error: unknown }) {
 
 /** Shows a conflict as a persistent notice with the current state. */
 export async function showOvertaken(error: unknown, title: string, details?: string): Promise<void> {
-  const description = (await standsAfter(error))?.text ?? details
+  const description = (await currentStateAfter(error))?.text ?? details
   toast({ tone: 'danger', title, description })
 }

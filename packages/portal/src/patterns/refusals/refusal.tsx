@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPortalError, messageOf } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
-import { isOvertaken } from '#patterns/stands/is-overtaken.ts'
+import { isOvertaken } from '#patterns/current-state/is-overtaken.ts'
 
 // Loaded on demand: rarely shown.
 const missing = () => import('./seldom.ts')

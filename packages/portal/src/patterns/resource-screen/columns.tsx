@@ -4,11 +4,11 @@ import type { useFormat } from '#format/use-format.ts'
 import { wallTime, type ExportColumn } from '#patterns/export/export-columns.ts'
 import { ColourMark } from './colour-mark.tsx'
 import { nameOf, type Translated } from '#patterns/name-of.ts'
-import type { Say } from './words.ts'
+import type { TranslateWord } from './words.ts'
 
 /** The context for formatting a cell. */
 export interface CellTools {
-  readonly say: Say
+  readonly translate: TranslateWord
   readonly format: ReturnType<typeof useFormat>
   readonly yesNo: (value: boolean) => string
   readonly departmentName: (code: string) => string
@@ -107,7 +107,7 @@ export const column = {
   ): ColumnSpec<Of<Id, string>, Id | Words> => ({
     id,
     shape,
-    text: (row, { say }) => say(`${words}.${row[id]}`),
+    text: (row, { translate }) => translate(`${words}.${row[id]}`),
   }),
 
   /** Active or not, as a word and a colour; needs the texts `state`, `active` and `inactive`. */
@@ -118,9 +118,9 @@ export const column = {
     id,
     head: 'state',
     shape: { priority: 1, ...shape },
-    text: (row, { say }) => say(row[id] ? 'active' : 'inactive'),
-    cell: (row, { say }) => (
-      <Status tone={row[id] ? 'success' : 'neutral'}>{say(row[id] ? 'active' : 'inactive')}</Status>
+    text: (row, { translate }) => translate(row[id] ? 'active' : 'inactive'),
+    cell: (row, { translate }) => (
+      <Status tone={row[id] ? 'success' : 'neutral'}>{translate(row[id] ? 'active' : 'inactive')}</Status>
     ),
   }),
 
@@ -173,7 +173,7 @@ export function tableColumnsOf<Row>(
   return specs.map(({ id, head = id, shape, text, cell = text }) => ({
     ...shape,
     id,
-    header: tools.say(head),
+    header: tools.translate(head),
     cell: (row) => cell(row, tools),
   }))
 }
@@ -188,7 +188,7 @@ export function exportedColumns<Row>(
     .filter(({ visible }) => visible)
     .flatMap(({ id }) => specs.find((spec) => spec.id === id) ?? [])
     .map(({ id, head = id, text, sheet }) => ({
-      header: tools.say(head),
+      header: tools.translate(head),
       text: (row) => text(row, tools),
       ...(sheet === undefined
         ? {}

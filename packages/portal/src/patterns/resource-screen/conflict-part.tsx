@@ -3,7 +3,7 @@ import { DescriptionList, Stack } from '@portal/ui-kit'
 import { ConflictAlert } from './conflict-alert.tsx'
 import type { FieldSpec } from './fields.tsx'
 import { differing } from './stale.ts'
-import type { Say } from './words.ts'
+import type { TranslateWord } from './words.ts'
 
 interface ConflictPartProps {
   /** The person's values. */
@@ -12,21 +12,21 @@ interface ConflictPartProps {
   theirs: object
   /** Formatters for values that need one. */
   fields: readonly Pick<FieldSpec<string, string>, 'name' | 'shown'>[]
-  say: Say
+  translate: TranslateWord
   onKeepTheirs: () => void
 }
 
 /** Shows both values of each property in an edit conflict, and the effect of saving again (SHE-7). */
-export function ConflictPart({ mine, theirs, fields, say, onKeepTheirs }: ConflictPartProps) {
+export function ConflictPart({ mine, theirs, fields, translate, onKeepTheirs }: ConflictPartProps) {
   const { t } = useTranslation(['resource', 'general'])
   const show = (name: string, row: object) => {
     const value = new Map<string, unknown>(Object.entries(row)).get(name)
     if (typeof value === 'boolean') return t(value ? 'general:yes' : 'general:no')
     const shown = fields.find((field) => field.name === name)?.shown
-    return shown === undefined ? plain(value) : shown(value, say)
+    return shown === undefined ? plain(value) : shown(value, translate)
   }
   const items = differing(mine, theirs).map((name) => ({
-    term: say(name),
+    term: translate(name),
     value: (
       <Stack space="xs">
         <span>{t('conflict.mine', { value: show(name, mine) })}</span>

@@ -6,10 +6,10 @@ import type { FieldSpec } from './fields.tsx'
 /** A date field as data, in a module of its own, so that other lists do not load the calendar. */
 const dateField = <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
   name,
-  Control: ({ value, say, rule: { isRequired } }) => (
+  Control: ({ value, translate, rule: { isRequired } }) => (
     <DatePicker
       name={name}
-      label={say(name)}
+      label={translate(name)}
       isRequired={isRequired === true}
       {...(typeof value === 'string' ? { defaultValue: value } : {})}
     />

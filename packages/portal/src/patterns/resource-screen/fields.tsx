@@ -4,12 +4,12 @@ import { isTicked, numberOf, textOf } from '#patterns/form-values.ts'
 import { ColourField } from './colour-field.tsx'
 import type { PropertyRule } from './resource.ts'
 import { TranslationFields, translationsOf } from './translation-fields.tsx'
-import type { Say } from './words.ts'
+import type { TranslateWord } from './words.ts'
 
 /** The props of a control. */
 export interface ControlProps {
   readonly value: unknown
-  readonly say: Say
+  readonly translate: TranslateWord
   /** Its contract. */
   readonly rule: PropertyRule
 }
@@ -20,7 +20,7 @@ export interface FieldSpec<Name extends string, Word extends string> {
   readonly Control: (props: ControlProps) => ReactNode
   readonly read: (value: FormValue | undefined, rule: PropertyRule) => unknown
   /** A formatter for values that need one. */
-  readonly shown?: (value: unknown, say: Say) => string
+  readonly shown?: (value: unknown, translate: TranslateWord) => string
   /** Its import cell; without one only the form can set it. */
   readonly cell?: CellShape
   /** Type only: the texts it needs. */
@@ -36,7 +36,7 @@ export type CellShape =
 export const field = {
   text: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, say, rule }) => <TextField {...textProps(name, say, value, rule)} />,
+    Control: ({ value, translate, rule }) => <TextField {...textProps(name, translate, value, rule)} />,
     cell: { kind: 'text' },
     read: textOrNull,
   }),
@@ -44,8 +44,8 @@ export const field = {
   /** A text with a help text, such as `documentFormatHelp`. */
   helpedText: <Name extends string>(name: Name): FieldSpec<Name, Name | `${Name}Help`> => ({
     name,
-    Control: ({ value, say, rule }) => (
-      <TextField {...textProps(name, say, value, rule)} description={say(`${name}Help`)} />
+    Control: ({ value, translate, rule }) => (
+      <TextField {...textProps(name, translate, value, rule)} description={translate(`${name}Help`)} />
     ),
     cell: { kind: 'text' },
     read: textOrNull,
@@ -54,11 +54,11 @@ export const field = {
   /** An https URL; needs a help text, such as `urlHelp`. */
   address: <Name extends string>(name: Name): FieldSpec<Name, Name | `${Name}Help`> => ({
     name,
-    Control: ({ value, say, rule }) => (
+    Control: ({ value, translate, rule }) => (
       <TextField
-        {...textProps(name, say, value, rule)}
+        {...textProps(name, translate, value, rule)}
         type="url"
-        description={say(`${name}Help`)}
+        description={translate(`${name}Help`)}
         placeholder="https://"
       />
     ),
@@ -68,17 +68,17 @@ export const field = {
 
   longText: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, say, rule }) => <TextArea {...textProps(name, say, value, rule)} />,
+    Control: ({ value, translate, rule }) => <TextArea {...textProps(name, translate, value, rule)} />,
     cell: { kind: 'text' },
     read: textOrNull,
   }),
 
   number: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, say, rule: { isRequired = false, min, max } }) => (
+    Control: ({ value, translate, rule: { isRequired = false, min, max } }) => (
       <NumberField
         name={name}
-        label={say(name)}
+        label={translate(name)}
         isRequired={isRequired}
         {...(min === undefined ? {} : { minValue: min })}
         {...(max === undefined ? {} : { maxValue: max })}
@@ -95,18 +95,18 @@ export const field = {
     words: Words,
   ): FieldSpec<Name, Name | Words> => ({
     name,
-    Control: ({ value, say, rule: { values = [] } }) => (
+    Control: ({ value, translate, rule: { values = [] } }) => (
       <Select
         name={name}
-        label={say(name)}
+        label={translate(name)}
         isRequired
         defaultValue={values.find((one) => one === value) ?? values[0] ?? ''}
-        options={values.map((id) => ({ id, label: say(`${words}.${id}`) }))}
+        options={values.map((id) => ({ id, label: translate(`${words}.${id}`) }))}
       />
     ),
     cell: { kind: 'choice', words },
     read: textOf,
-    shown: (value, say) => (typeof value === 'string' ? say(`${words}.${value}`) : ''),
+    shown: (value, translate) => (typeof value === 'string' ? translate(`${words}.${value}`) : ''),
   }),
 
   check: <Name extends string>(
@@ -114,8 +114,12 @@ export const field = {
     { isOn = false }: { isOn?: boolean } = {},
   ): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, say }) => (
-      <Checkbox name={name} label={say(name)} defaultSelected={typeof value === 'boolean' ? value : isOn} />
+    Control: ({ value, translate }) => (
+      <Checkbox
+        name={name}
+        label={translate(name)}
+        defaultSelected={typeof value === 'boolean' ? value : isOn}
+      />
     ),
     cell: { kind: 'yesNo' },
     read: isTicked,
@@ -124,7 +128,9 @@ export const field = {
   /** One of a few distinguishable colours with readable text on them. */
   colour: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, say }) => <ColourField name={name} label={say(name)} value={asText(value)} />,
+    Control: ({ value, translate }) => (
+      <ColourField name={name} label={translate(name)} value={asText(value)} />
+    ),
     cell: { kind: 'text' },
     read: textOf,
   }),
@@ -132,7 +138,9 @@ export const field = {
   /** Its name in the other languages. */
   translations: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
-    Control: ({ value, say }) => <TranslationFields name={name} label={say(name)} value={value} />,
+    Control: ({ value, translate }) => (
+      <TranslationFields name={name} label={translate(name)} value={value} />
+    ),
     read: translationsOf,
   }),
 
@@ -150,10 +158,15 @@ function textOrNull(value: FormValue | undefined, { isNullable }: PropertyRule):
   return textOf(value) || (isNullable === true ? null : '')
 }
 
-function textProps(name: string, say: Say, value: unknown, { isRequired = false, maxLength }: PropertyRule) {
+function textProps(
+  name: string,
+  translate: TranslateWord,
+  value: unknown,
+  { isRequired = false, maxLength }: PropertyRule,
+) {
   return {
     name,
-    label: say(name),
+    label: translate(name),
     defaultValue: asText(value),
     isRequired,
     ...(maxLength === undefined ? {} : { maxLength }),

@@ -1,11 +1,11 @@
 import type { Filter } from '@portal/ui-kit'
-import type { Say } from './words.ts'
+import type { TranslateWord } from './words.ts'
 
 /** A filter as data: its id is the key of its label and the service's parameter. */
 export interface FilterSpec<Id extends string, Word extends string> {
   readonly id: Id
   /** With the contract's values. */
-  readonly build: (say: Say, values?: readonly string[]) => Filter
+  readonly build: (translate: TranslateWord, values?: readonly string[]) => Filter
   /** Maps the URL's value to the query. */
   readonly ask: (text: string) => unknown
   /** Type only: the texts it needs. */
@@ -17,12 +17,12 @@ export const filter = {
   /** Needs the texts `active` and `inactive` when its id is `active`. */
   active: (): FilterSpec<'active', 'active' | 'inactive' | 'state'> => ({
     id: 'active',
-    build: (say) => ({
+    build: (translate) => ({
       kind: 'yes-no',
       id: 'active',
-      label: say('state'),
-      yesLabel: say('active'),
-      noLabel: say('inactive'),
+      label: translate('state'),
+      yesLabel: translate('active'),
+      noLabel: translate('inactive'),
       isAlwaysShown: true,
     }),
     ask: (text) => text === 'true',
@@ -30,7 +30,7 @@ export const filter = {
 
   yesNo: <Id extends string>(id: Id): FilterSpec<Id, Id> => ({
     id,
-    build: (say) => ({ kind: 'yes-no', id, label: say(id) }),
+    build: (translate) => ({ kind: 'yes-no', id, label: translate(id) }),
     ask: (text) => text === 'true',
   }),
 
@@ -40,7 +40,7 @@ export const filter = {
   /** One of the contract's values, with labels in a group: `types.text`. */
   choice: <Id extends string, Words extends string>(id: Id, words: Words): FilterSpec<Id, Id | Words> => ({
     id,
-    build: (say, values = []) => choiceOf(id, words, values, say),
+    build: (translate, values = []) => choiceOf(id, words, values, translate),
     ask: (text) => text,
   }),
 
@@ -51,17 +51,17 @@ export const filter = {
     values: readonly string[],
   ): FilterSpec<Id, Id | Words> => ({
     id,
-    build: (say) => choiceOf(id, words, values, say),
+    build: (translate) => choiceOf(id, words, values, translate),
     ask: (text) => text,
   }),
 }
 
-function choiceOf(id: string, words: string, values: readonly string[], say: Say): Filter {
+function choiceOf(id: string, words: string, values: readonly string[], translate: TranslateWord): Filter {
   return {
     kind: 'one-of',
     id,
-    label: say(id),
-    options: values.map((value) => ({ id: value, label: say(`${words}.${value}`) })),
+    label: translate(id),
+    options: values.map((value) => ({ id: value, label: translate(`${words}.${value}`) })),
     isAlwaysShown: true,
   }
 }

@@ -8,7 +8,7 @@ import { familyOf, WhereUsed } from '#patterns/where-used/where-used.tsx'
 import type { NamedDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import { ResourceEditor } from './resource-editor.tsx'
-import type { ResourceGroup, Say } from './words.ts'
+import type { ResourceGroup, TranslateWord } from './words.ts'
 
 /** What is open beside the list. */
 export type Opened<Row> =
@@ -18,7 +18,7 @@ export type Opened<Row> =
 interface OpenedPartProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
   definition: NamedDefinition<Row, Input, Ask, Group>
   opened: Opened<Row> | undefined
-  say: Say
+  translate: TranslateWord
   onClose: () => void
   onMade: (row: Row) => void
 }
@@ -27,7 +27,7 @@ interface OpenedPartProps<Row extends Identified, Input, Ask extends object, Gro
 export function OpenedPart<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition,
   opened,
-  say,
+  translate,
   ...form
 }: OpenedPartProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation(['general', 'resource'])
@@ -35,11 +35,11 @@ export function OpenedPart<Row extends Identified, Input, Ask extends object, Gr
   const { label, history } = definition
   const { onClose } = form
   if (opened === undefined) return null
-  if (opened.kind === 'new') return <ResourceEditor {...form} definition={definition} say={say} />
+  if (opened.kind === 'new') return <ResourceEditor {...form} definition={definition} translate={translate} />
   const { row } = opened
   switch (opened.kind) {
     case 'edit':
-      return <ResourceEditor {...form} definition={definition} row={row} say={say} />
+      return <ResourceEditor {...form} definition={definition} row={row} translate={translate} />
     case 'history':
       return (
         <Drawer title={t('general:list.historyOf', { name: label(row) })} isOpen onOpenChange={onClose}>

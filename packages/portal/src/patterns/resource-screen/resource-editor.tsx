@@ -11,7 +11,7 @@ import { draftName } from './draft-name.ts'
 import type { FieldSpec } from './fields.tsx'
 import type { PropertyRule } from './resource.ts'
 import { isStale, seenOf } from './stale.ts'
-import type { ResourceGroup, Say } from './words.ts'
+import type { ResourceGroup, TranslateWord } from './words.ts'
 
 interface ResourceEditorProps<
   Row extends Identified,
@@ -22,7 +22,7 @@ interface ResourceEditorProps<
   definition: NamedDefinition<Row, Input, Ask, Group>
   /** The row to edit; undefined for a new one. */
   row?: Row
-  say: Say
+  translate: TranslateWord
   onClose: () => void
   /** Shows the created row. */
   onMade: (row: Row) => void
@@ -34,7 +34,7 @@ export function ResourceEditor<
   Input,
   Ask extends object,
   Group extends ResourceGroup,
->({ definition, row, say, onClose, onMade }: ResourceEditorProps<Row, Input, Ask, Group>) {
+>({ definition, row, translate, onClose, onMade }: ResourceEditorProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation('general')
   const { form, fields, label } = definition
   const family = useFamily(definition.family)
@@ -62,20 +62,20 @@ export function ResourceEditor<
   return (
     <ResourceForm
       draft={draftName(definition.title, row)}
-      title={row === undefined ? say('createTitle') : say('edit', { name: label(row) })}
+      title={row === undefined ? translate('createTitle') : translate('edit', { name: label(row) })}
       send={send}
       {...(row === undefined ? { onDone: made } : { done: t('done.saved') })}
       onClose={onClose}
       notice={(throwAway) =>
         clash === undefined ? null : (
           <Suspense>
-            <ConflictPart {...clash} fields={fields} say={say} onKeepTheirs={throwAway} />
+            <ConflictPart {...clash} fields={fields} translate={translate} onKeepTheirs={throwAway} />
           </Suspense>
         )
       }
     >
       {form === undefined ? null : <form.Inputs {...(row === undefined ? {} : { row })} />}
-      {form === undefined ? <Controls form={definition} row={row} say={say} /> : null}
+      {form === undefined ? <Controls form={definition} row={row} translate={translate} /> : null}
     </ResourceForm>
   )
 }
@@ -89,13 +89,13 @@ interface FormShape {
 interface ControlsProps {
   form: FormShape
   row: object | undefined
-  say: Say
+  translate: TranslateWord
 }
 
-function Controls({ form: { fields, input }, row, say }: ControlsProps) {
+function Controls({ form: { fields, input }, row, translate }: ControlsProps) {
   const values = new Map<string, unknown>(Object.entries(row ?? {}))
   return fields.map(({ name, Control }) => (
-    <Control key={name} value={values.get(name)} say={say} rule={input[name] ?? {}} />
+    <Control key={name} value={values.get(name)} translate={translate} rule={input[name] ?? {}} />
   ))
 }
 

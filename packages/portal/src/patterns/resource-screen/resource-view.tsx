@@ -37,8 +37,8 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   onMade,
 }: ResourceViewProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation(['general', 'menu'])
-  const say = useGroupWords(given.phrases)
-  const { tools } = useResourceColumns(given.columns, say)
+  const translate = useGroupWords(given.phrases)
+  const { tools } = useResourceColumns(given.columns, translate)
   const definition = useMemo(() => named(given, tools), [given, tools])
   const family = useFamily(definition.family)
   const table = useTableQuery(rules)
@@ -49,13 +49,13 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const [opened, setOpened] = useState<Opened<Row>>()
   const close = () => setOpened(undefined)
   useReopened(definition, setOpened)
-  const rowActions = useRowMenu(definition, say, { onOpen: setOpened, onStale: list.refresh })
-  const bulk = useBulk({ definition, ask, list, say })
+  const rowActions = useRowMenu(definition, translate, { onOpen: setOpened, onStale: list.refresh })
+  const bulk = useBulk({ definition, ask, list, translate })
   const opening = useRowOpening(definition, setOpened)
   const made = useMade(table, () => family.index(ask))
   const show = useOpenMade(opening.rowHref, definition.label, made.show)
   const title = t(`menu:screens.${definition.title}`)
-  const create = <CreateButton definition={definition} label={say('create')} onOpen={setOpened} />
+  const create = <CreateButton definition={definition} label={translate('create')} onOpen={setOpened} />
   const acts = (
     <Inline>
       <OrderButton definition={definition} title={title} />
@@ -63,18 +63,23 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
     </Inline>
   )
   return (
-    <ScreenPage title={title} description={say('text')} actions={acts} width={definition.width ?? 'normal'}>
+    <ScreenPage
+      title={title}
+      description={translate('text')}
+      actions={acts}
+      width={definition.width ?? 'normal'}
+    >
       <ViewedList<Row>
         label={title}
         table={table}
         list={list}
         specs={definition.columns}
-        say={say}
+        translate={translate}
         rowKey={({ id }) => id}
         rowLabel={definition.label}
         {...(rowActions === undefined ? {} : { rowActions })}
-        filters={filters.map(({ id, build }) => build(say, definition.input[id]?.values))}
-        empty={{ title: say('none'), text: say('noneText'), action: create }}
+        filters={filters.map(({ id, build }) => build(translate, definition.input[id]?.values))}
+        empty={{ title: translate('none'), text: translate('noneText'), action: create }}
         {...opening}
         {...made.fresh}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
@@ -85,7 +90,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
       <OpenedPart
         definition={definition}
         opened={opened}
-        say={say}
+        translate={translate}
         onClose={close}
         onMade={(row) => show(row, onMade)}
       />

@@ -12,7 +12,7 @@ export function rowField<Name extends string>(name: Name, useOptions: UseOptions
   const names = new Map<string, string>()
   return {
     name,
-    Control: ({ value, say, rule: { isRequired } }) => {
+    Control: ({ value, translate, rule: { isRequired } }) => {
       const options = useNamed(useOptions, names)
       const chosen = typeof value === 'string' ? value : undefined
       return (
@@ -22,7 +22,7 @@ export function rowField<Name extends string>(name: Name, useOptions: UseOptions
             // Disabled until the options are loaded: the input would lose typed text.
             key={options === undefined ? 'waiting' : 'known'}
             name={name}
-            label={say(name)}
+            label={translate(name)}
             options={options ?? []}
             isDisabled={options === undefined}
             isRequired={isRequired === true}
@@ -42,7 +42,7 @@ function rowsField<Name extends string>(name: Name, useOptions: UseOptions): Fie
   const names = new Map<string, string>()
   return {
     name,
-    Control: ({ value, say }) => {
+    Control: ({ value, translate }) => {
       const options = useNamed(useOptions, names)
       const chosen = idsOf(value)
       return (
@@ -51,7 +51,7 @@ function rowsField<Name extends string>(name: Name, useOptions: UseOptions): Fie
           <MultiSelect
             key={options === undefined ? 'waiting' : 'known'}
             name={name}
-            label={say(name)}
+            label={translate(name)}
             options={options ?? []}
             isDisabled={options === undefined}
             defaultValue={chosen}

@@ -11,7 +11,7 @@ import type { NamedDefinition } from './definition.ts'
 import type { Family, Identified } from './family.ts'
 import { seenOf } from './stale.ts'
 import { useMay } from './use-may.ts'
-import type { ResourceGroup, Say } from './words.ts'
+import type { ResourceGroup, TranslateWord } from './words.ts'
 
 /** A bulk action on rows. */
 type BulkAct = 'destroy' | 'activate' | 'deactivate'
@@ -21,7 +21,7 @@ interface BulkOptions<Row extends Identified, Input, Ask extends object, Group e
   /** The current query of the list. */
   ask: Ask
   list: ListAnswer<Row>
-  say: Say
+  translate: TranslateWord
 }
 
 /** Row selection with its bulk actions; undefined without any permission. */
@@ -29,7 +29,7 @@ export function useBulk<Row extends Identified, Input, Ask extends object, Group
   definition,
   ask,
   list,
-  say,
+  translate,
 }: BulkOptions<Row, Input, Ask, Group>) {
   const { t } = useTranslation('general')
   const format = useFormat()
@@ -63,7 +63,7 @@ export function useBulk<Row extends Identified, Input, Ask extends object, Group
           {...(act === 'destroy' ? { tone: 'danger' as const, icon: 'trash' as const } : {})}
           onPress={() => (act === 'destroy' ? setAsking(true) : void start(act))}
         >
-          {act === 'destroy' ? t('actions.destroy') : say(act)}
+          {act === 'destroy' ? t('actions.destroy') : translate(act)}
         </Button>
       )),
       ...(bulk.run === undefined ? {} : { bulkRun: bulk.run }),

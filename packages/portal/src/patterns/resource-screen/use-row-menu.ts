@@ -9,7 +9,7 @@ import type { Opened } from './opened-part.tsx'
 import { useRestore } from './use-restore.ts'
 import { useToggle } from './use-toggle.ts'
 import { useMay } from './use-may.ts'
-import type { ResourceGroup, Say } from './words.ts'
+import type { ResourceGroup, TranslateWord } from './words.ts'
 
 const noRowActions = () => () => []
 
@@ -22,13 +22,13 @@ interface RowMenuActs<Row> {
 /** The actions on a row. */
 export function useRowMenu<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
   definition: NamedDefinition<Row, Input, Ask, Group>,
-  say: Say,
+  translate: TranslateWord,
   { onOpen, onStale }: RowMenuActs<Row>,
 ): ((row: Row) => readonly MenuSection[]) | undefined {
   const can = useCan()
   const { permissions, history, isSwitched } = definition
   const may = useMay(permissions)
-  const { edit, toggled, past, uses, back, destroy } = useEntries(definition, say, { onOpen, onStale })
+  const { edit, toggled, past, uses, back, destroy } = useEntries(definition, translate, { onOpen, onStale })
   const more = (definition.useRowActions ?? noRowActions)()
   const canUpdate = may('update')
   const canDestroy = may('destroy')
@@ -50,13 +50,13 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
 /** The entries of the menu, one for each action. */
 function useEntries<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
   definition: NamedDefinition<Row, Input, Ask, Group>,
-  say: Say,
+  translate: TranslateWord,
   { onOpen, onStale }: RowMenuActs<Row>,
 ) {
   const { t } = useTranslation(['general', 'resource'])
   const reasonOf = useReason()
   const family = useFamily(definition.family)
-  const set = useToggle(family, say, onStale)
+  const set = useToggle(family, translate, onStale)
   const restore = useRestore(family)
   const { editor } = definition
   const edit = (row: Row): MenuEntry => ({
@@ -69,7 +69,7 @@ function useEntries<Row extends Identified, Input, Ask extends object, Group ext
     const isOn = isActive(row)
     return {
       id: isOn ? 'deactivate' : 'activate',
-      label: say(isOn ? 'deactivate' : 'activate'),
+      label: translate(isOn ? 'deactivate' : 'activate'),
       icon: isOn ? 'ban' : 'check',
       onAction: () => set(row, !isOn),
     }

@@ -3,7 +3,7 @@ import { toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import type { Family, Identified, Seen } from './family.ts'
 import { isStale, seenOf } from './stale.ts'
-import type { Say } from './words.ts'
+import type { TranslateWord } from './words.ts'
 import { showRefusal } from '#patterns/refusals/refusal.tsx'
 
 /**
@@ -12,7 +12,7 @@ import { showRefusal } from '#patterns/refusals/refusal.tsx'
  */
 export function useToggle<Row extends Identified, Input, Ask extends object>(
   family: Family<Row, Input, Ask>,
-  say: Say,
+  translate: TranslateWord,
   onStale: () => void,
 ) {
   const { t, i18n } = useTranslation('general')
@@ -22,7 +22,7 @@ export function useToggle<Row extends Identified, Input, Ask extends object>(
       const changed = await patch(row.id, { active, ...seenOf(row) })
       toast({
         tone: 'success',
-        title: say(active ? 'activated' : 'deactivated'),
+        title: translate(active ? 'activated' : 'deactivated'),
         ...(undo && { action: { label: t('actions.undo'), onPress: () => undo(changed) } }),
       })
     } catch (error) {

@@ -11,14 +11,14 @@ import { useScreenViews } from '#patterns/saved-views/use-screen-views.ts'
 import { withSecond } from '#patterns/with-second.ts'
 import { exportedColumns, type ColumnSpec } from './columns.tsx'
 import { useResourceColumns } from './use-resource-columns.ts'
-import type { Say } from './words.ts'
+import type { TranslateWord } from './words.ts'
 
 type Made = 'columns' | 'layout' | 'onLayout' | 'searchLabel' | 'sheet'
 
 interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
   specs: readonly ColumnSpec<Row>[]
   /** The words of its columns. */
-  say: Say
+  translate: TranslateWord
   /** The actions on a row; not exported. */
   control?: Column<Row> | undefined
   /** All matching rows, for an export; left out without permission. */
@@ -30,7 +30,7 @@ interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
 /** A list of described columns with saved views, column layout and export. */
 export function ViewedList<Row>({
   specs,
-  say,
+  translate,
   control,
   pages,
   report,
@@ -38,7 +38,7 @@ export function ViewedList<Row>({
   ...rest
 }: ViewedListProps<Row>) {
   const { t } = useTranslation('general')
-  const { columns: baseColumns, tools } = useResourceColumns(specs, say)
+  const { columns: baseColumns, tools } = useResourceColumns(specs, translate)
   const columns = control === undefined ? baseColumns : withSecond(baseColumns, control)
   const { props, layout, onLayout } = useScreenViews(columns, rest.table)
   const { label, list, table, filters = [] } = rest

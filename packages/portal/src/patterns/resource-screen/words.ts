@@ -27,10 +27,10 @@ export type WordOf<Group extends ResourceGroup> = Group extends `${infer Name}:$
   : never
 
 /** Translates a key of the group. */
-export type Say = (word: string, values?: Readonly<Record<string, string>>) => string
+export type TranslateWord = (word: string, values?: Readonly<Record<string, string>>) => string
 
 /** The texts of a phrase group in the current language. */
-export function useGroupWords(group: ResourceGroup): Say {
+export function useGroupWords(group: ResourceGroup): TranslateWord {
   const { t } = useTranslation('general')
   return useCallback(
     // The definition's type has checked the keys; i18next would check them again.

@@ -11,7 +11,7 @@ export const clock = {
   breakEnd: 'Pause beenden',
   states: { out: 'Nicht im Dienst', work: 'Im Dienst', break: 'In Pause' },
   sinceState: '{{state}} seit {{time}}',
-  stands: {
+  current: {
     out: 'Sie sind nicht eingestempelt: Stempeln Sie sich zuerst ein',
     work: 'Sie sind bereits eingestempelt',
     break: 'Sie sind in einer Pause: Beenden Sie diese zuerst',

@@ -11,7 +11,7 @@ export const clock = {
   breakEnd: 'End the break',
   states: { out: 'Not at work', work: 'At work', break: 'On a break' },
   sinceState: '{{state}} since {{time}}',
-  stands: {
+  current: {
     out: 'You are not clocked in: clock in first',
     work: 'You are clocked in already',
     break: 'You are on a break: end it first',

@@ -9,7 +9,7 @@ export const clock = {
   breakEnd: 'Terminar pausa',
   states: { out: 'Fuera de jornada', work: 'En jornada', break: 'En pausa' },
   sinceState: '{{state}} desde las {{time}}',
-  stands: {
+  current: {
     out: 'Ahora mismo está fuera de jornada: fiche primero la entrada',
     work: 'Ya consta su entrada: está en jornada',
     break: 'Está en pausa: termínela primero',

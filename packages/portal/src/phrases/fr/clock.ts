@@ -11,7 +11,7 @@ export const clock = {
   breakEnd: 'Terminer la pause',
   states: { out: 'Hors service', work: 'En service', break: 'En pause' },
   sinceState: '{{state}} depuis {{time}}',
-  stands: {
+  current: {
     out: 'Vous n’êtes pas en service : pointez d’abord votre arrivée',
     work: 'Votre arrivée est déjà enregistrée',
     break: 'Vous êtes en pause : terminez-la d’abord',

@@ -11,7 +11,7 @@ export const clock = {
   breakEnd: 'Terminar pausa',
   states: { out: 'Fora de serviço', work: 'Em serviço', break: 'Em pausa' },
   sinceState: '{{state}} desde as {{time}}',
-  stands: {
+  current: {
     out: 'Não está em serviço: registe primeiro a entrada',
     work: 'A sua entrada já está registada',
     break: 'Está em pausa: termine-a primeiro',

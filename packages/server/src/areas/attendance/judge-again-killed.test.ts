@@ -69,8 +69,8 @@ function throughCrash() {
 
     const [judged] = await asked('select from writes where employee_id = $1', [first?.id])
     expect(judged, 'of the first nothing').toBeUndefined()
-    const [stand] = await asked('select derived_done as done from time_rules where id = $1', [id])
-    expect(stand).toEqual({ done: 0 })
+    const [job] = await asked('select derived_done as done from time_rules where id = $1', [id])
+    expect(job).toEqual({ done: 0 })
 
     portal = await signedIn()
     const { total } = (await portal.timeRules.show(id)).derivation ?? { total: 0 }

@@ -45,8 +45,8 @@ export function placeNow(versions: readonly Version[], left: Place): Place {
   const place = { ...left }
   const later = versions.toSorted((one, other) => one.number - other.number)
   for (const { number, live, document, map } of later.filter((one) => one.number > left.number)) {
-    const stands = later.find((one) => one.number === place.number)?.document.states
-    const isEnded = stands?.some((state) => state.code === place.state && isFinal(state)) ?? true
+    const states = later.find((one) => one.number === place.number)?.document.states
+    const isEnded = states?.some((state) => state.code === place.state && isFinal(state)) ?? true
     if (live === 'finish' || isEnded) return place
     const isKept = document.states.some(({ code }) => code === place.state)
     const heir = isKept ? place.state : map.find(({ from }) => from === place.state)?.to

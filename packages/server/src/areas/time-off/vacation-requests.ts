@@ -49,9 +49,9 @@ export async function written(context: Asking, before: queries.Row | undefined) 
     queries.coordinators(db, employeeId, clock.now()),
   )
   const waits = rowOf(context, attempt, { under, isNear: near.length > 0 })
-  const stands = under === null ? unplaced : await placed(context, { attempt, under, waits })
+  const placement = under === null ? unplaced : await placed(context, { attempt, under, waits })
   if (!isKept(body)) refuseUnagreed(attempt, body)
-  return settled(context, { id: before?.id ?? ids.next(), row: { ...waits, ...stands }, attempt })
+  return settled(context, { id: before?.id ?? ids.next(), row: { ...waits, ...placement }, attempt })
 }
 
 type Whose = { employeeId: string; before: queries.Row | undefined }

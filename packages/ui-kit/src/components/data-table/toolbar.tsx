@@ -65,9 +65,13 @@ function TableNews<Row>({ selected, isAllMatching, total = 0, isStale }: TableTo
   const { table: words, bulk } = useWords()
   const { locale } = useLocale()
   const count = selected?.size ?? 0
-  const say = (number: number) => formatNumber(number, locale)
+  const format = (number: number) => formatNumber(number, locale)
   const selection =
-    isAllMatching === true ? bulk.allMatching(say(total)) : count > 0 ? words.selected(say(count)) : undefined
+    isAllMatching === true
+      ? bulk.allMatching(format(total))
+      : count > 0
+        ? words.selected(format(count))
+        : undefined
   return (
     <span role="status" className={css.count}>
       {selection === undefined ? null : <VisuallyHidden>{`${selection}. ${bulk.keys}`}</VisuallyHidden>}

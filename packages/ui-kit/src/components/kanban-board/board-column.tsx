@@ -61,7 +61,7 @@ export function Column({ column, columns, cards, moving, isReadOnly, onMove, onO
 function Count({ column: { limit }, count }: { column: BoardColumn; count: number }) {
   const { board: words } = useWords()
   const { locale } = useLocale()
-  const say = (number: number) => formatNumber(number, locale)
+  const format = (number: number) => formatNumber(number, locale)
   const isFull = limit !== undefined && count >= limit
   const isOver = limit !== undefined && count > limit
   return (
@@ -71,9 +71,9 @@ function Count({ column: { limit }, count }: { column: BoardColumn; count: numbe
           {isOver ? words.over : words.full}
         </Badge>
       ) : null}
-      <span aria-hidden>{limit === undefined ? say(count) : `${say(count)}/${say(limit)}`}</span>
+      <span aria-hidden>{limit === undefined ? format(count) : `${format(count)}/${format(limit)}`}</span>
       <VisuallyHidden>
-        {limit === undefined ? words.count(say(count)) : words.countOf(say(count), say(limit))}
+        {limit === undefined ? words.count(format(count)) : words.countOf(format(count), format(limit))}
       </VisuallyHidden>
     </span>
   )

@@ -139,14 +139,14 @@ function SelectAll({ shown, selected, query, onSelect }: SelectAllProps) {
   const { locale } = useLocale()
   const isSearch = query.trim() !== ''
   const count = (isSelected: boolean) => changeable(shown, selected, isSelected).length
-  const say = (number: number) => formatNumber(number, locale)
+  const format = (number: number) => formatNumber(number, locale)
   return (
     <div className={css.actions}>
       <Button size="sm" icon="check" onPress={() => onSelect(true)} isDisabled={count(true) === 0}>
-        {(isSearch ? words.selectMatching : words.selectAll)(say(count(true)))}
+        {(isSearch ? words.selectMatching : words.selectAll)(format(count(true)))}
       </Button>
       <Button size="sm" tone="quiet" icon="x" onPress={() => onSelect(false)} isDisabled={count(false) === 0}>
-        {isSearch ? words.clearMatching(say(count(false))) : words.clearAll}
+        {isSearch ? words.clearMatching(format(count(false))) : words.clearAll}
       </Button>
     </div>
   )

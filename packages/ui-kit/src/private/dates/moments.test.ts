@@ -9,11 +9,11 @@ it('formats the day and time of a moment in the reader’s zone', () => {
 })
 
 it('says today and yesterday, and the year only when it is another one', () => {
-  const say = (day: string) => dayLabel(day, '2026-11-21', 'es-ES', wordsFor('es').day)
-  expect(say('2026-11-21')).toBe('Hoy')
-  expect(say('2026-11-20')).toBe('Ayer')
-  expect(say('2026-11-02')).toBe('lunes, 2 de noviembre')
-  expect(say('2025-12-31')).toBe('miércoles, 31 de diciembre de 2025')
+  const label = (day: string) => dayLabel(day, '2026-11-21', 'es-ES', wordsFor('es').day)
+  expect(label('2026-11-21')).toBe('Hoy')
+  expect(label('2026-11-20')).toBe('Ayer')
+  expect(label('2026-11-02')).toBe('lunes, 2 de noviembre')
+  expect(label('2025-12-31')).toBe('miércoles, 31 de diciembre de 2025')
 })
 
 it('keeps what came on the same day together', () => {

@@ -4,7 +4,7 @@ import type { KeptValues } from '@portal/ui-kit'
 /** The restored draft of the surrounding form. */
 export const FoundContext = createContext<KeptValues | undefined>(undefined)
 
-interface KeptProps<Value> {
+interface DraftValueProps<Value> {
   /** A name that no field of the form has. */
   name: string
   value: Value
@@ -13,7 +13,7 @@ interface KeptProps<Value> {
 }
 
 /** Includes state outside of fields in the draft, such as people added to a list. */
-export function Kept<Value>({ name, value, onFound }: KeptProps<Value>) {
+export function DraftValue<Value>({ name, value, onFound }: DraftValueProps<Value>) {
   const found = use(FoundContext)?.[name]?.[0]
   const notify = useEffectEvent(() => {
     // It was encrypted here: nobody else can have written it.

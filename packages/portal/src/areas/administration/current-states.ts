@@ -1,8 +1,8 @@
 import { accessRequests } from '@portal/sdk/main'
-import { type AreaStands, stand } from '#patterns/stands/stand.ts'
+import { type CurrentStates, describeState } from '#patterns/current-state/describe-state.ts'
 
-export const stands = {
-  accessRequests: stand(
+export const currentStates = {
+  accessRequests: describeState(
     'general',
     // Requests have no operation that shows one: whoever decides sees the newest first.
     async (of, id) => (await of(accessRequests).index({ perPage: 100 })).data.find((one) => one.id === id),
@@ -11,4 +11,4 @@ export const stands = {
       last: { at, by, comment },
     }),
   ),
-} satisfies AreaStands
+} satisfies CurrentStates

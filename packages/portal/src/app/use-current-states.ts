@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { usePortal } from '@portal/sdk/react'
 import { useFormat } from '#format/use-format.ts'
-import { registerStands } from '#patterns/stands/stands-now.ts'
+import { registerCurrentStates } from '#patterns/current-state/current-state.ts'
 
 /** Provides the current state of a row after a conflict: state, when, by whom and why. */
-export function useStands(): void {
+export function useCurrentStates(): void {
   const portal = usePortal()
   const { dateTime } = useFormat()
   useEffect(
     () =>
       // Loaded on demand: conflicts are rare.
-      registerStands(async (...row) =>
-        (await import('./stands-parts.ts')).read((build) => portal.family(build), dateTime, ...row),
+      registerCurrentStates(async (...row) =>
+        (await import('./current-states.ts')).read((build) => portal.family(build), dateTime, ...row),
       ),
     [portal, dateTime],
   )

@@ -1,7 +1,7 @@
 import { openings, tickets } from '@portal/sdk/laia'
 import { incidents, tasks } from '@portal/sdk/main'
 import type { FamilyOf } from '#patterns/inbox/part.ts'
-import { type AreaStands, stand } from '#patterns/stands/stand.ts'
+import { type CurrentStates, describeState } from '#patterns/current-state/describe-state.ts'
 
 /** A ticket, and its last change: the ticket itself does not keep who made it. */
 async function changedTicket(of: FamilyOf, id: string) {
@@ -10,12 +10,12 @@ async function changedTicket(of: FamilyOf, id: string) {
   return { ...ticket, changed: data[0] }
 }
 
-export const stands = {
-  tickets: stand('caseFiles', changedTicket, ({ state, assignee, updatedAt, changed }, t) => ({
+export const currentStates = {
+  tickets: describeState('caseFiles', changedTicket, ({ state, assignee, updatedAt, changed }, t) => ({
     state: `${state} · ${assignee?.displayName ?? t('list.assignees.nobody')}`,
     last: { at: changed?.at ?? updatedAt, by: changed?.user },
   })),
-  openings: stand(
+  openings: describeState(
     'openings',
     (of, id) => of(openings).show(id),
     ({ state, openedAt, openedBy, closedAt, note: comment }, t) => ({
@@ -23,7 +23,7 @@ export const stands = {
       last: closedAt === null ? { at: openedAt, by: openedBy, comment } : { at: closedAt },
     }),
   ),
-  tasks: stand(
+  tasks: describeState(
     'tasks',
     (of, id) => of(tasks).show(id),
     ({ state, entries }, t) => {
@@ -31,7 +31,7 @@ export const stands = {
       return { state: t(`list.states.${state}`), last: last && { ...last, comment: last.text } }
     },
   ),
-  incidents: stand(
+  incidents: describeState(
     'incidents',
     (of, id) => of(incidents).show(id),
     ({ state, workflow, assignee, updatedAt: at }, t) => ({
@@ -42,4 +42,4 @@ export const stands = {
       last: { at },
     }),
   ),
-} satisfies AreaStands
+} satisfies CurrentStates

@@ -1,8 +1,8 @@
 import { payslipBatches } from '@portal/sdk/intranet'
-import { type AreaStands, stand } from '#patterns/stands/stand.ts'
+import { type CurrentStates, describeState } from '#patterns/current-state/describe-state.ts'
 
-export const stands = {
-  payslipBatches: stand(
+export const currentStates = {
+  payslipBatches: describeState(
     'payroll',
     (of, id) => of(payslipBatches).show(id),
     ({ state, assigned, ambiguous, unassigned, leftOut }, t) => ({
@@ -12,4 +12,4 @@ export const stands = {
       ].join(' · '),
     }),
   ),
-} satisfies AreaStands
+} satisfies CurrentStates

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { ConflictError } from '@portal/sdk'
 import { isOvertaken } from './is-overtaken.ts'
-import { reasonOf, standsAfter, registerStands } from './stands-now.ts'
+import { reasonOf, currentStateAfter, registerCurrentStates } from './current-state.ts'
 
 const refused = (field: string, code: string, id?: string) =>
   Object.assign(
@@ -17,22 +17,22 @@ let forget: () => void = () => undefined
 afterEach(() => forget())
 
 test('SHE-7.3 a refusal because somebody else was first says what stands, by the family of its operation', async () => {
-  forget = registerStands((family, id) => Promise.resolve({ text: `${family} ${id}`, version: 4 }))
-  expect(await standsAfter(refused('version', 'stale', '7'))).toEqual({ text: 'tickets 7', version: 4 })
-  expect(await standsAfter(refused('state', 'invalid', '7'))).toEqual({ text: 'tickets 7', version: 4 })
+  forget = registerCurrentStates((family, id) => Promise.resolve({ text: `${family} ${id}`, version: 4 }))
+  expect(await currentStateAfter(refused('version', 'stale', '7'))).toEqual({ text: 'tickets 7', version: 4 })
+  expect(await currentStateAfter(refused('state', 'invalid', '7'))).toEqual({ text: 'tickets 7', version: 4 })
   expect(await reasonOf(refused('version', 'stale', '7'), 'es')).toMatch(/ · tickets 7$/)
 })
 
 test('other refusals, and those of no row, say nothing of it', async () => {
-  forget = registerStands((family, id) => Promise.resolve({ text: `${family} ${id}` }))
+  forget = registerCurrentStates((family, id) => Promise.resolve({ text: `${family} ${id}` }))
   expect(isOvertaken(refused('name', 'taken', '7'))).toBe(false)
-  expect(await standsAfter(refused('name', 'taken', '7'))).toBeUndefined()
-  expect(await standsAfter(refused('version', 'stale'))).toBeUndefined()
+  expect(await currentStateAfter(refused('name', 'taken', '7'))).toBeUndefined()
+  expect(await currentStateAfter(refused('version', 'stale'))).toBeUndefined()
 })
 
 test('a row that cannot be read leaves the refusal as it is', async () => {
   const error = refused('version', 'stale', '7')
   const plain = await reasonOf(error, 'es')
-  forget = registerStands(() => Promise.reject(new Error('gone')))
+  forget = registerCurrentStates(() => Promise.reject(new Error('gone')))
   expect(await reasonOf(error, 'es')).toBe(plain)
 })

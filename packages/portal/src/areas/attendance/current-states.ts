@@ -1,8 +1,8 @@
 import { clockCorrections, dayIncidents, timeRules } from '@portal/sdk/intranet'
-import { type AreaStands, stand } from '#patterns/stands/stand.ts'
+import { type CurrentStates, describeState } from '#patterns/current-state/describe-state.ts'
 
-export const stands = {
-  clockCorrections: stand(
+export const currentStates = {
+  clockCorrections: describeState(
     'general',
     (of, id) => of(clockCorrections).show(id),
     ({ state, decidedAt: at, decidedBy: by, decision: comment }, t) => ({
@@ -10,7 +10,7 @@ export const stands = {
       last: { at, by, comment },
     }),
   ),
-  dayIncidents: stand(
+  dayIncidents: describeState(
     'workdays',
     async (of, id) => {
       const { incident, acts } = await of(dayIncidents).show(id)
@@ -21,9 +21,9 @@ export const stands = {
       return { state: t(`days.incidentStates.${state}`), last: last && { ...last, comment: last.text } }
     },
   ),
-  timeRules: stand(
+  timeRules: describeState(
     'timeRules',
     (of, id) => of(timeRules).show(id),
     ({ state, updatedAt: at }, t) => ({ state: t(`rules.states.${state}`), last: { at } }),
   ),
-} satisfies AreaStands
+} satisfies CurrentStates

@@ -1,24 +1,24 @@
-import type { AreaStands } from '#patterns/stands/stand.ts'
-import type { StandsNow } from '#patterns/stands/stands-now.ts'
+import type { CurrentStates } from '#patterns/current-state/describe-state.ts'
+import type { CurrentState } from '#patterns/current-state/current-state.ts'
 
 // Areas and families contribute by file name alone.
 const areas = Object.values(
-  import.meta.glob<AreaStands>(['../areas/*/stands.ts', '../areas/*/*.stands.ts'], {
+  import.meta.glob<CurrentStates>(['../areas/*/current-states.ts', '../areas/*/*.current-states.ts'], {
     eager: true,
-    import: 'stands',
+    import: 'currentStates',
   }),
 )
 
-const standsParts: AreaStands = Object.assign({}, ...areas) as AreaStands
+const currentStates: CurrentStates = Object.assign({}, ...areas) as CurrentStates
 
 /** Reads the current state of a row, by its family; undefined if the family does not provide it. */
 export async function read(
-  families: Parameters<NonNullable<AreaStands[string]>>[0],
+  families: Parameters<NonNullable<CurrentStates[string]>>[0],
   dateTime: (instant: string) => string,
   family: string,
   id: string,
-): Promise<StandsNow | undefined> {
-  const now = await standsParts[family]?.(families, id)
+): Promise<CurrentState | undefined> {
+  const now = await currentStates[family]?.(families, id)
   if (now === undefined) return undefined
   const { state, last, version } = now
   const parts = [state, last?.at == null ? null : dateTime(last.at), last?.by?.displayName, last?.comment]

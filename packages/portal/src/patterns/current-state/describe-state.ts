@@ -12,23 +12,23 @@ interface LastChange {
 }
 
 /** The state of a row in words, and who left it so. */
-export interface Standing {
+export interface DescribedState {
   readonly state: string
   readonly last?: LastChange | undefined
 }
 
 /** Reads the current state of a row; undefined if it is not known. */
-type Stand = (of: FamilyOf, id: string) => Promise<(Standing & Partial<Seen>) | undefined>
+type ReadState = (of: FamilyOf, id: string) => Promise<(DescribedState & Partial<Seen>) | undefined>
 
 /** The families of an area whose changes contain a version: their current state, for a conflict. */
-export type AreaStands = Readonly<Record<string, Stand>>
+export type CurrentStates = Readonly<Record<string, ReadState>>
 
 /** The current state by a family's own `show`, in the words of its phrases. */
-export function stand<Name extends Namespace, Row extends object>(
+export function describeState<Name extends Namespace, Row extends object>(
   phrases: Name,
   show: (of: FamilyOf, id: string) => PromiseLike<Row | undefined>,
-  now: (row: Row, t: Translate<Name>) => Standing,
-): Stand {
+  now: (row: Row, t: Translate<Name>) => DescribedState,
+): ReadState {
   return async (of, id) => {
     const [row] = await Promise.all([show(of, id), loadPhrases(phrases)])
     if (row === undefined) return undefined
