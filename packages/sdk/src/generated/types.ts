@@ -278,7 +278,7 @@ export type { VacationMovements } from './families/time-off/vacation-movements.t
 export type { HeldVacationDecision, OperationsOutcome, OperationsStatus, PendingReason, PeriodCriterion, PeriodDates, PlanOutcome } from './time-off/vacation-outcomes.ts'
 export type { Bid, BidOutcome, BidsInput, OwnBids, PeriodResult, PeriodResults, VacationPeriod, VacationPeriodInput, VacationPeriodState, VacationPeriodUpdate } from './time-off/vacation-periods.ts'
 export type { VacationPeriods, VacationBids } from './families/time-off/vacation-periods.ts'
-export type { DatePlaces, PeakHistory, PeakWeeks, PlaceStatus, VacationPlaces } from './time-off/vacation-places.ts'
+export type { DatePlaces, FairnessAverage, FairnessCounts, FairnessLedger, FairnessYear, PeakHistory, PeakWeeks, PlaceStatus, VacationPlaces } from './time-off/vacation-places.ts'
 export type { VacationPlacesFamily } from './families/time-off/vacation-places.ts'
 export type { Minute, PlanName, StaffNeed, VacationPlan, VacationPlanInput, VacationPlanRules, VacationPlanUpdate, Weekdays } from './time-off/vacation-plans.ts'
 export type { VacationPlans } from './families/time-off/vacation-plans.ts'

@@ -257,7 +257,12 @@ export const roles = [
     description: 'Representa a la plantilla y consulta lo que la ley le permite',
     people: 2,
     post: { jobTitle: 'Teleoperador', jobLevel: 'N10', department: 'OPE' },
-    permissions: ['MENU_REPORTES', 'REPORTES_FICHAJE_VER'],
+    permissions: [
+      'MENU_REPORTES',
+      'REPORTES_FICHAJE_VER',
+      'MENU_GESTIONAR_VACACIONES_OP',
+      'GESTIONAR_VACACIONES_OP_VER',
+    ],
   },
   {
     name: 'DPD (protección de datos)',

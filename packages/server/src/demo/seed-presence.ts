@@ -8,6 +8,7 @@ import { campaigns } from './company.ts'
 import type { Person } from './people.ts'
 import { demoId, type Random } from './random.ts'
 import { type MainSkill, seedAssignments } from './seed-assignments.ts'
+import { seedBreakTurns } from './seed-break-turns.ts'
 import { before, breakTypeId, lengthOf, stateNow } from './states.ts'
 
 const second = 1000
@@ -47,6 +48,7 @@ export async function seedPresence({ db, now, random, everybody }: Presence): Pr
     states.push(...workdayOf({ userId: user.id, sessionId: session.id, skillId, now, random }))
   }
   await seedAssignments(db, mainSkills)
+  await seedBreakTurns(db, now)
   if (sessions.length > 0) await db.insertInto('sessions').values(sessions).execute()
   for (let at = 0; at < states.length; at += rowsAtOnce) {
     await db

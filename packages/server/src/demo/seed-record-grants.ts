@@ -16,6 +16,7 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
   const [admin, employee] = [named('admin'), named('empleado')]
   const [center] = workCenterRows
   const inspector = everybody.at(-1)?.user.id
+  const council = everybody.find(({ roleName }) => roleName === 'Representante legal (RLT)')?.user.id
   if (admin === undefined || employee === undefined || center === undefined || inspector === undefined) return
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const nothing = { revokedAt: null, revokedBy: null, grantedBy: admin }
@@ -43,7 +44,12 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
     ...{ ...past, id: demoId('record grant', 'revoked'), reason: 'Requerimiento archivado' },
     ...{ startsAt: ago(9), endsAt: ago(-5), createdAt: ago(9), revokedAt: ago(6), revokedBy: admin },
   }
-  await db.insertInto('recordGrants').values([checking, current, past, planned, revoked]).execute()
+  const councils =
+    council === undefined ? [] : [{ ...current, id: demoId('record grant', 'council'), userId: council }]
+  await db
+    .insertInto('recordGrants')
+    .values([checking, current, past, planned, revoked, ...councils])
+    .execute()
   await seedPackages(db, now, { admin, employee })
   const view = (grant: RecordGrantsTable, employeeId: string, days: number): RecordViewsTable => ({
     ...{ id: demoId('record view', `${grant.id} ${employeeId} ${days}`), employeeId, grantId: grant.id },

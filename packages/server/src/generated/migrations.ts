@@ -137,3 +137,4 @@ export * as '2026-11-30T0620-serving-lock' from '#db/migrations/2026-11-30T0620-
 export * as '2026-11-30T0722-vacation-warnings' from '#db/migrations/2026-11-30T0722-vacation-warnings.ts'
 export * as '2026-11-30T0725-day-notices' from '#db/migrations/2026-11-30T0725-day-notices.ts'
 export * as '2026-11-30T1115-missing-records' from '#db/migrations/2026-11-30T1115-missing-records.ts'
+export * as '2026-11-30T1120-ended-break-turns' from '#db/migrations/2026-11-30T1120-ended-break-turns.ts'

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fairness } from '@portal/sdk'
 import { operationVacations } from '@portal/sdk/intranet'
@@ -13,62 +12,55 @@ import {
   type Option,
   Stack,
 } from '@portal/ui-kit'
-import { useFormat } from '#format/use-format.ts'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { onePage } from '#patterns/export/one-page.ts'
 import { tableExport } from '#patterns/export/table-columns.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { withWords } from '#patterns/address.ts'
+import { useAddress } from '#patterns/use-address.ts'
 import { useOpened } from '#patterns/use-opened.ts'
+import { useTeamColumns } from './fairness-columns.ts'
 import { useVacationPlans } from './use-vacation-plans.ts'
 
 type Person = Fairness['people'][number]
 type Team = Fairness['groups'][number]
 
-/** Who had which peak dates over the years, fewest first (VOP-10). */
+/** Who had which peak dates over the years, fewest first (VOP-10), and how burdens were shared. */
 export function FairnessView() {
   const { t } = useTranslation('operationTeam')
   const plans = useVacationPlans()
   const opened = useOpened('planId')
   const plan = plans?.find(({ id }) => id === opened.id) ?? plans?.[0]
-  const choice = (
-    <FilterBar
-      filters={[
-        { kind: 'one-of', id: 'planId', label: t('plan'), options: plans ?? [], isAlwaysShown: true },
-      ]}
-      values={plan === undefined ? {} : { planId: plan.id }}
-      onChange={({ planId }) => (planId === undefined ? opened.close() : opened.replace(planId))}
-    />
-  )
   return (
     <ScreenPage title={t('fairness.tab')} description={t('fairness.text')}>
       <Stack space="lg">
-        <Peaks plan={plan} isWaiting={plans === undefined} toolbar={choice} />
+        <Peaks plan={plan} plans={plans} />
       </Stack>
     </ScreenPage>
   )
 }
 
-const nobody: Fairness = { periods: [], people: [], groups: [] }
+const nobody: Fairness = { periods: [], years: [], people: [], groups: [] }
 
 interface PeaksProps {
   plan: Option | undefined
-  /** Whether the plans are still loading. */
-  isWaiting: boolean
-  toolbar: ReactNode
+  /** Undefined while they are loading. */
+  plans: readonly Option[] | undefined
 }
 
 /** By team for everybody, and by name with access to everybody. */
-function Peaks({ plan, isWaiting, toolbar }: PeaksProps) {
+function Peaks({ plan, plans }: PeaksProps) {
   const { t } = useTranslation('operationTeam')
+  const year = useOpened('year').id
   const { data, error, isLoading, refresh } = useData(
     useFamily(operationVacations).fairness,
     plan === undefined ? null : [{ planId: plan.id }],
     { keepPrevious: true },
   )
-  const { periods, people, groups } = data ?? nobody
-  const teamColumns = useTeamColumns(periods)
+  const { periods, years, people, groups } = data ?? nobody
+  const teamColumns = useTeamColumns(periods, year === null ? undefined : Number(year))
   const failure = data === undefined && error !== undefined && (
     <FailureState error={error} onRetry={refresh} />
   )
@@ -80,15 +72,44 @@ function Peaks({ plan, isWaiting, toolbar }: PeaksProps) {
           columns={teamColumns}
           rows={groups}
           rowKey={({ id }) => id ?? 'others'}
-          isLoading={isWaiting || isLoading}
+          isLoading={plans === undefined || isLoading}
           error={failure}
           empty={<EmptyState title={t('fairness.none')}>{t('fairness.noneText')}</EmptyState>}
-          toolbar={toolbar}
+          toolbar={<Choice plan={plan} plans={plans ?? []} years={years} />}
           actions={<PeaksExport name={t('fairness.tab')} rows={groups} columns={teamColumns} />}
         />
       </Card>
       <Named plan={plan} people={people} periods={periods} />
     </>
+  )
+}
+
+interface ChoiceProps {
+  plan: Option | undefined
+  plans: readonly Option[]
+  years: Fairness['years']
+}
+
+/** The plan, and the year whose burdens are shown: all of them by default. */
+function Choice({ plan, plans, years }: ChoiceProps) {
+  const { t } = useTranslation('operationTeam')
+  const [params, changeAddress] = useAddress()
+  const year = params.get('year')
+  const options = years.map((one) => ({ id: String(one), label: String(one) }))
+  return (
+    <FilterBar
+      filters={[
+        { kind: 'one-of', id: 'planId', label: t('plan'), options: plans, isAlwaysShown: true },
+        { kind: 'one-of', id: 'year', label: t('fairness.year'), options, isAlwaysShown: true },
+      ]}
+      values={{
+        ...(plan === undefined ? {} : { planId: plan.id }),
+        ...(year === null ? {} : { year }),
+      }}
+      onChange={({ planId, year: chosen }) =>
+        changeAddress(withWords({ planId, year: chosen }), { replace: true })
+      }
+    />
   )
 }
 
@@ -130,45 +151,6 @@ function PeaksExport<Row>({ name, rows, columns }: PeaksExportProps<Row>) {
       pages={() => onePage(rows)}
     />
   )
-}
-
-/** The average of each team; undisclosed for fewer than five people. */
-function useTeamColumns(periods: Fairness['periods']): readonly Column<Team>[] {
-  const { t } = useTranslation('operationTeam')
-  const format = useFormat()
-  const numberText = (value: number | null | undefined) =>
-    value == null ? t('fairness.few') : format.number(value)
-  return [
-    {
-      ...{ id: 'team', header: t('fairness.team'), rowHeader: true, priority: 1 },
-      cell: ({ name }) => name ?? t('fairness.others'),
-    },
-    {
-      id: 'people',
-      header: t('fairness.people'),
-      align: 'end',
-      priority: 1,
-      cell: ({ people }) => numberText(people),
-    },
-    {
-      id: 'days',
-      header: t('fairness.each'),
-      align: 'end',
-      priority: 1,
-      cell: ({ days }) => numberText(days),
-    },
-    ...periods.map(
-      ({ id, name }): Column<Team> => ({
-        ...{ id, header: name, priority: 2 },
-        cell: (row) => {
-          const had = row.periods.find((one) => one.id === id)
-          return had?.days == null
-            ? numberText(null)
-            : t('fairness.had', { days: format.number(had.days), count: had.people ?? 0 })
-        },
-      }),
-    ),
-  ]
 }
 
 function useColumns(periods: Fairness['periods']): readonly Column<Person>[] {

@@ -109,10 +109,16 @@ export const operations = {
   },
   peaks: {
     title: 'Mein Verlauf',
-    text: 'Die begehrten Wochen, die Sie in den letzten Jahren hatten.',
+    text: 'Was Sie in den letzten Jahren hatten und was auf Sie entfiel, neben dem Durchschnitt Ihres Plans. Nur Sie sehen Ihre Zahlen.',
     days_one: '{{number}} Tag',
     days_other: '{{number}} Tage',
     weeks: 'Wochen ab {{weeks}}',
     average: 'Durchschnitt des Plans: {{number}}',
+    weekends: 'Gearbeitete Wochenenden',
+    denials: 'Abgelehnter Urlaub',
+    breakWaits: 'Warten in der Pausenschlange',
+    hardTickets: 'Tickets, die jemand anderes übersprungen hatte',
+    minutes: '{{number}} min insgesamt',
+    year: '{{year}}: {{number}}',
   },
 } satisfies typeof es

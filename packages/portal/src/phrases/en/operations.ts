@@ -109,10 +109,16 @@ export const operations = {
   },
   peaks: {
     title: 'My history',
-    text: 'The peak weeks that you had in recent years.',
+    text: 'What you had and what fell to you in recent years, beside the average of your plan. Only you see your figures.',
     days_one: '{{number}} day',
     days_other: '{{number}} days',
     weeks: 'weeks of {{weeks}}',
     average: 'average of the plan: {{number}}',
+    weekends: 'Weekends worked',
+    denials: 'Vacation denied',
+    breakWaits: 'Waits in the queue for a break',
+    hardTickets: 'Tickets that somebody else had skipped',
+    minutes: '{{number}} min in all',
+    year: '{{year}}: {{number}}',
   },
 } satisfies typeof es

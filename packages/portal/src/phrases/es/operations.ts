@@ -107,10 +107,16 @@ export const operations = {
   },
   peaks: {
     title: 'Mi histórico',
-    text: 'Las semanas más pedidas que ha tenido en los últimos años.',
+    text: 'Lo que ha tenido y lo que le ha tocado en los últimos años, junto a la media de su plan. Solo usted ve sus cifras.',
     days_one: '{{number}} día',
     days_other: '{{number}} días',
     weeks: 'semanas del {{weeks}}',
     average: 'media del plan: {{number}}',
+    weekends: 'Fines de semana trabajados',
+    denials: 'Vacaciones denegadas',
+    breakWaits: 'Esperas en la cola de pausas',
+    hardTickets: 'Tickets que otra persona había saltado',
+    minutes: '{{number}} min en total',
+    year: '{{year}}: {{number}}',
   },
 }

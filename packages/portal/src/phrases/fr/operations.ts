@@ -112,10 +112,16 @@ export const operations = {
   },
   peaks: {
     title: 'Mon historique',
-    text: 'Les semaines les plus demandées que vous avez eues ces dernières années.',
+    text: 'Ce que vous avez eu et ce qui vous est revenu ces dernières années, à côté de la moyenne de votre plan. Vous seul voyez vos chiffres.',
     days_one: '{{number}} jour',
     days_other: '{{number}} jours',
     weeks: 'semaines du {{weeks}}',
     average: 'moyenne du plan : {{number}}',
+    weekends: 'Week-ends travaillés',
+    denials: 'Congés refusés',
+    breakWaits: 'Attentes dans la file des pauses',
+    hardTickets: 'Tickets qu’une autre personne avait sautés',
+    minutes: '{{number}} min en tout',
+    year: '{{year}} : {{number}}',
   },
 } satisfies typeof es

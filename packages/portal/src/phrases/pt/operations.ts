@@ -112,10 +112,16 @@ export const operations = {
   },
   peaks: {
     title: 'O meu histórico',
-    text: 'As semanas mais pedidas que teve nos últimos anos.',
+    text: 'O que teve e o que lhe coube nos últimos anos, ao lado da média do seu plano. Só você vê os seus números.',
     days_one: '{{number}} dia',
     days_other: '{{number}} dias',
     weeks: 'semanas de {{weeks}}',
     average: 'média do plano: {{number}}',
+    weekends: 'Fins de semana trabalhados',
+    denials: 'Férias recusadas',
+    breakWaits: 'Esperas na fila das pausas',
+    hardTickets: 'Tickets que outra pessoa tinha saltado',
+    minutes: '{{number}} min no total',
+    year: '{{year}}: {{number}}',
   },
 } satisfies typeof es

@@ -1,9 +1,9 @@
 // Generated from specs/time-off/operation-vacations.yaml by `pnpm codegen`. Never edited by hand.
+import type { FairnessAverage, FairnessYear, PeakWeeks } from '#generated/time-off/vacation-places.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Minute, PlanName } from '#generated/time-off/vacation-plans.ts'
 import type { OneVacationRequestDetail, SearchedVacationState, VacationDecisionResult, VacationRequest, VacationState } from '#generated/time-off/vacation-requests.ts'
-import type { PeakWeeks } from '#generated/time-off/vacation-places.ts'
 import type { PendingReason } from '#generated/time-off/vacation-outcomes.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
@@ -90,8 +90,10 @@ export type CoverageRequest = {
     why: "fits" | "full" | "beside_others";
 };
 
-/** How peak dates were shared. */
+/** How peak dates and fairness figures were shared. */
 export type Fairness = {
+    /** The years counted, earliest first. */
+    years: FairnessYear[];
     /** The periods counted, earliest first. */
     periods: {
         id: Id;
@@ -195,7 +197,7 @@ export type PeakDays = {
     }[];
 };
 
-/** Peak dates of a team. */
+/** Peak dates and fairness figures of a team. */
 export type PeakGroup = {
     /**
      * Format: uuid
@@ -231,6 +233,14 @@ export type PeakGroup = {
          * @example 2.5
          */
         days: number | null;
+    }[];
+    /** Fairness figures per person; null if fewer than five people. */
+    average: FairnessAverage | null;
+    /** Figures by year. */
+    years: {
+        year: FairnessYear;
+        /** Fairness figures per person; null if fewer than five people. */
+        average: FairnessAverage | null;
     }[];
 };
 

@@ -30,7 +30,85 @@ export type DatePlaces = {
     waiting: number;
 };
 
-/** Peak weeks of a person. */
+/** Fairness figures per person, with one decimal. */
+export type FairnessAverage = {
+    /**
+     * Weekends worked.
+     * @example 7.2
+     */
+    weekends: number;
+    /**
+     * Vacation requests denied.
+     * @example 0.6
+     */
+    denials: number;
+    /**
+     * Waits for a break.
+     * @example 11.3
+     */
+    breakWaits: number;
+    /**
+     * Time spent in these waits.
+     * @example 40.5
+     */
+    breakWaitMinutes: number;
+    /**
+     * Hard tickets.
+     * @example 2.1
+     */
+    hardTickets: number;
+};
+
+/** Fairness figures of a person: what they had to bear. */
+export type FairnessCounts = {
+    /**
+     * Number of weekends worked: on Saturday, on Sunday or on both. A weekend belongs to the year of its Saturday.
+     * @example 9
+     */
+    weekends: number;
+    /**
+     * Number of vacation requests that were rejected, cancelled by the company, or expired on the waiting list; by the date of the decision.
+     * @example 1
+     */
+    denials: number;
+    /**
+     * Number of waits in the queue for a break.
+     * @example 14
+     */
+    breakWaits: number;
+    /**
+     * Time spent in these waits.
+     * @example 52
+     */
+    breakWaitMinutes: number;
+    /**
+     * Number of tickets that the person was assigned after somebody else had skipped them, and did not skip. Skips whose reason was rejected do not count.
+     * @example 3
+     */
+    hardTickets: number;
+};
+
+/** Fairness figures of a person over the years. */
+export type FairnessLedger = {
+    total: FairnessCounts;
+    /** Average of the people of the plan; null without a plan or for fewer than five people. */
+    average: FairnessAverage | null;
+    /** Figures by year, earliest first. */
+    years: {
+        year: FairnessYear;
+        counts: FairnessCounts;
+        /** Average of the people of the plan; null without a plan or for fewer than five people. */
+        average: FairnessAverage | null;
+    }[];
+};
+
+/**
+ * Year.
+ * @example 2026
+ */
+export type FairnessYear = number;
+
+/** Peak weeks and fairness figures of a person. */
 export type PeakHistory = {
     /** Plan of the person; null without one. */
     plan: PlanName | null;
@@ -66,6 +144,8 @@ export type PeakHistory = {
          */
         average: number | null;
     }[];
+    /** Fairness figures; null for other people than the caller. */
+    ledger: FairnessLedger | null;
 };
 
 /** Mondays of the weeks with days off. */

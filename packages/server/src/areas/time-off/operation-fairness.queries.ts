@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
@@ -27,6 +27,26 @@ const peakDays = (planId: string, since: string) => sql`
   join vacation_requests r on r.id = v.request_id and r.state in ('approved', 'cancellation_requested')
   where p.plan_id = ${planId}::uuid and p.starts_on >= ${since}::date group by v.employee_id, p.id`
 
+/** The ids of the active people of a plan, as a subquery. */
+export const activePeople = async (db: Db, plan: CoveredPlan, today: string): Promise<RawBuilder<unknown>> =>
+  sql`select u.id from users u where u.active and u.id in (${await peopleOf(db, plan, today)})`
+
+/** Those in reach. */
+const peopleWithin = async (db: Db, reach: Reach, plan: CoveredPlan): Promise<RawBuilder<unknown>> =>
+  sql`select a.id from (${await activePeople(db, plan, reach.today)}) a where ${isWithin(reach, sql`a.id`)}`
+
+/** The people of a plan in reach, each with their coordinator, as a subquery. */
+export const teamsWithin = async (
+  db: Db,
+  reach: Reach,
+  plan: CoveredPlan,
+): Promise<RawBuilder<unknown>> => sql`
+  select distinct on (u.id) u.id as employee_id, c.coordinator_id as id, l.display_name as name
+  from users u left join coordinator_assignments c on c.employee_id = u.id and ${inForce('c', reach.today)}
+  left join users l on l.id = c.coordinator_id
+  where u.id in (${await peopleWithin(db, reach, plan)})
+  order by u.id, l.plain_name`
+
 /** The people of a plan with the working days they were off in its periods, fewest first. */
 export async function peoplePeaks(
   db: Db,
@@ -41,7 +61,7 @@ export async function peoplePeaks(
     from users u left join (
       ${peakDays(plan.id, since)}
     ) h on h.employee_id = u.id
-    where u.active and u.id in (${await peopleOf(db, plan, reach.today)}) and ${isWithin(reach, sql`u.id`)}
+    where u.id in (${await peopleWithin(db, reach, plan)})
     group by u.id order by days, u.plain_name, u.id`.execute(db)
   return rows
 }
@@ -61,11 +81,7 @@ export async function teamPeaks(
 ): Promise<TeamPeaks[]> {
   const { rows } = await sql<TeamPeaks>`
     with teams as (
-      select distinct on (u.id) u.id as employee_id, c.coordinator_id as id, l.display_name as name
-      from users u left join coordinator_assignments c on c.employee_id = u.id and ${inForce('c', reach.today)}
-      left join users l on l.id = c.coordinator_id
-      where u.active and u.id in (${await peopleOf(db, plan, reach.today)}) and ${isWithin(reach, sql`u.id`)}
-      order by u.id, l.plain_name
+      ${await teamsWithin(db, reach, plan)}
     ), had as (
       select t.id, h.id as period_id, count(*)::int as people, sum(h.days)::int as days
       from teams t join (${peakDays(plan.id, since)}) h on h.employee_id = t.employee_id group by t.id, h.id
@@ -98,7 +114,7 @@ export async function ownPeaks(
     select p.id, p.name, to_char(p.starts_on, 'YYYY-MM-DD') as starts_on, to_char(p.ends_on, 'YYYY-MM-DD') as ends_on,
       coalesce(h.days, 0) as days, coalesce(h.weeks, '[]'::json) as weeks,
       (select coalesce(sum(o.days), 0)::int from had o
-        where o.id = p.id and o.employee_id in (${await peopleOf(db, plan, today)})) as all
+        where o.id = p.id and o.employee_id in (${await activePeople(db, plan, today)})) as all
     from vacation_periods p left join had h on h.id = p.id and h.employee_id = ${employeeId}::uuid
     where p.plan_id = ${plan.id}::uuid and p.starts_on >= ${since}::date order by p.starts_on, p.id`.execute(
     db,
@@ -109,8 +125,20 @@ export async function ownPeaks(
 /** The number of people in a plan. */
 export async function sizeOf(db: Db, plan: CoveredPlan, today: string): Promise<number> {
   const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people from users u where u.active and u.id in (${await peopleOf(db, plan, today)})`.execute(
-    db,
-  )
+    select count(*)::int as people from (${await activePeople(db, plan, today)}) u`.execute(db)
   return rows[0]?.people ?? 0
+}
+
+/** Whether somebody currently holds a grant as a legal representative (N10). */
+export async function isRepresentative(db: Db, userId: string, now: Date): Promise<boolean> {
+  const grant = await db
+    .selectFrom('recordGrants')
+    .where('userId', '=', userId)
+    .where('role', '=', 'representative')
+    .where('revokedAt', 'is', null)
+    .where('startsAt', '<=', now)
+    .where('endsAt', '>', now)
+    .select('id')
+    .executeTakeFirst()
+  return grant !== undefined
 }

@@ -7,7 +7,7 @@ import { daysOf } from '#vacations/facts.queries.ts'
 import { nextPeriod } from '#vacations/period.rules.ts'
 import { wholePlaces } from '#vacations/plan.rules.ts'
 import { periodsOf, planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
-import { peaksOfPerson } from './operation-fairness.ts'
+import { ledgerOfPerson, peaksOfPerson } from './operation-fairness.ts'
 import { eachDay, periodOf } from './vacation-days.ts'
 import { person } from './vacation-people.queries.ts'
 import { datesOf, periodAnswer } from './vacation-plan-trial.ts'
@@ -48,8 +48,12 @@ export const vacationPlacesHandlers: HandlerTable = handlers('vacationPlaces', {
     const { id: employeeId } = (await seen(context, params.id)) ?? notFound()
     const { today } = looking(context).reach
     const plan = await planFor(db, { employeeId, date: today, today })
-    if (plan === undefined) return { plan: null, periods: [] }
-    return peaksOfPerson(context, { employeeId, planId: plan.id, today, ...query })
+    const asked = { employeeId, today, ...query }
+    // What somebody had to bear is for themselves, and for nobody else by name (N10).
+    const ledger =
+      employeeId === context.user.id ? await ledgerOfPerson(context, { ...asked, planId: plan?.id }) : null
+    if (plan === undefined) return { plan: null, periods: [], ledger }
+    return { ...(await peaksOfPerson(context, { ...asked, planId: plan.id })), ledger }
   },
 
   async accept(context) {
