@@ -3,6 +3,7 @@ export { accessRequestsInbox } from '#areas/administration/access-requests.inbox
 export { clockCorrectionsInbox } from '#areas/attendance/clock-corrections.inbox.ts'
 export { dayIncidentsInbox } from '#areas/attendance/day-incidents.inbox.ts'
 export { ownCorrectionsInbox } from '#areas/attendance/own-corrections.inbox.ts'
+export { ownMonthsInbox } from '#areas/attendance/own-months.inbox.ts'
 export { blacklistRemovalsInbox } from '#areas/lists/blacklist-removals.inbox.ts'
 export { tasksInbox } from '#areas/tickets/tasks.inbox.ts'
 export { ticketsInbox } from '#areas/tickets/tickets.inbox.ts'

@@ -19,6 +19,12 @@ export const inbox = {
       ),
     release: (of, ids) => eachOf(ids, (id) => of(clockCorrections).release(id)),
   },
+  monthSheets: {
+    href: ({ startsOn }) => `/accesos?tab=month&month=${startsOn?.slice(0, 7) ?? ''}`,
+    touches: [],
+    // A month is confirmed on its own page, where its figures are visible.
+    decide: () => Promise.resolve([]),
+  },
   dayIncidents: {
     href: ({ person, startsOn }) => `/admin/accesos/accesosEmpleados?day=${person.id}:${startsOn ?? ''}`,
     touches: [...lookedAtFamilies],

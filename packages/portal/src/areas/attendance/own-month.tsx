@@ -108,7 +108,7 @@ function Month({ sheet: { data: sheet, error, refresh } }: { sheet: SheetAnswer 
 /** Confirms the worked time exactly as the page shows it. */
 function ConfirmButton({ sheet: { person, month, hash, isDifferent } }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
-  const confirm = useAct(useFamily(monthSheets).confirm, t('own.confirmed'))
+  const confirm = useAct(useFamily(monthSheets).confirm, t('own.confirmed'), ['inbox'])
   return (
     <Button
       tone="primary"

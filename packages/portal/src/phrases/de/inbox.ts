@@ -33,6 +33,7 @@ export const inbox = {
     left_other: 'Noch {{count}} Tage',
     families: {
       clockCorrections: 'Korrekturen der Zeiterfassung',
+      monthSheets: 'Mein Monat',
       dayIncidents: 'Auffälligkeiten von Arbeitstagen',
       vacationRequests: 'Urlaub',
       operationVacations: 'Urlaub im Betrieb',
@@ -49,6 +50,11 @@ export const inbox = {
       tasks: { open: 'Offen', in_progress: 'In Arbeit' },
       tickets: { new: 'Neu', open: 'Offen' },
       clockCorrections: { add: 'Buchung ergänzen', change: 'Buchung ändern', remove: 'Buchung stornieren' },
+      monthSheets: {
+        open: 'Monat zu bestätigen',
+        confirmed: 'Die Aufzeichnung hat sich seit der Bestätigung geändert',
+        reopened: 'Wieder geöffneter Monat zu bestätigen',
+      },
       dayIncidents: dayIncidents.kinds,
       vacationRequests: {
         annual: 'Jahresurlaub',

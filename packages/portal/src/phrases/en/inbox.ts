@@ -36,6 +36,7 @@ export const inbox = {
     left_other: '{{count}} days left',
     families: {
       clockCorrections: 'Clock corrections',
+      monthSheets: 'My month',
       dayIncidents: 'Workday incidents',
       vacationRequests: 'Holidays',
       operationVacations: 'Operations holidays',
@@ -55,6 +56,11 @@ export const inbox = {
         add: 'Add a clock entry',
         change: 'Change a clock entry',
         remove: 'Void a clock entry',
+      },
+      monthSheets: {
+        open: 'Month to confirm',
+        confirmed: 'The record has changed since it was confirmed',
+        reopened: 'Reopened month to confirm',
       },
       dayIncidents: dayIncidents.kinds,
       vacationRequests: {

@@ -32,6 +32,7 @@ export const inbox = {
     left_other: 'Quedan {{count}} días',
     families: {
       clockCorrections: 'Correcciones de fichaje',
+      monthSheets: 'Mi mes',
       dayIncidents: 'Incidencias de jornada',
       vacationRequests: 'Vacaciones',
       operationVacations: 'Vacaciones de operaciones',
@@ -51,6 +52,11 @@ export const inbox = {
         add: 'Añadir un fichaje',
         change: 'Cambiar un fichaje',
         remove: 'Anular un fichaje',
+      },
+      monthSheets: {
+        open: 'Mes por confirmar',
+        confirmed: 'El registro ha cambiado desde que se confirmó',
+        reopened: 'Mes reabierto por confirmar',
       },
       dayIncidents: dayIncidents.kinds,
       vacationRequests: {

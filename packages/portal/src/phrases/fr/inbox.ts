@@ -36,6 +36,7 @@ export const inbox = {
     left_other: '{{count}} jours restants',
     families: {
       clockCorrections: 'Corrections de pointage',
+      monthSheets: 'Mon mois',
       dayIncidents: 'Anomalies de journée',
       vacationRequests: 'Congés',
       operationVacations: 'Congés des opérations',
@@ -55,6 +56,11 @@ export const inbox = {
         add: 'Ajouter un pointage',
         change: 'Modifier un pointage',
         remove: 'Annuler un pointage',
+      },
+      monthSheets: {
+        open: 'Mois à confirmer',
+        confirmed: 'Le registre a changé depuis la confirmation',
+        reopened: 'Mois rouvert à confirmer',
       },
       dayIncidents: dayIncidents.kinds,
       vacationRequests: {

@@ -38,6 +38,7 @@ export const inbox = {
     left_other: 'Faltam {{count}} dias',
     families: {
       clockCorrections: 'Correções de ponto',
+      monthSheets: 'O meu mês',
       dayIncidents: 'Incidentes de jornada',
       vacationRequests: 'Férias',
       operationVacations: 'Férias das operações',
@@ -57,6 +58,11 @@ export const inbox = {
         add: 'Adicionar um registo',
         change: 'Alterar um registo',
         remove: 'Anular um registo',
+      },
+      monthSheets: {
+        open: 'Mês por confirmar',
+        confirmed: 'O registo mudou desde a confirmação',
+        reopened: 'Mês reaberto por confirmar',
       },
       dayIncidents: dayIncidents.kinds,
       vacationRequests: {
