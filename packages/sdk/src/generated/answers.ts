@@ -129,6 +129,7 @@ import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
 import { part as timeOffAbsenceFiles } from './answers/time-off/absence-files.ts'
+import { part as timeOffAbsencePolicies } from './answers/time-off/absence-policies.ts'
 import { part as timeOffAbsencePreview } from './answers/time-off/absence-preview.ts'
 import { part as timeOffAbsenceTypeTerms } from './answers/time-off/absence-type-terms.ts'
 import { part as timeOffAbsenceTypes } from './answers/time-off/absence-types.ts'
@@ -287,6 +288,7 @@ const parts: readonly ContractPart[] = [
   ticketsWorkflows,
   timeOffAbsenceBalances,
   timeOffAbsenceFiles,
+  timeOffAbsencePolicies,
   timeOffAbsencePreview,
   timeOffAbsenceTypeTerms,
   timeOffAbsenceTypes,

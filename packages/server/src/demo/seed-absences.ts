@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
+import { seedAbsencePolicies } from './absence-policies.ts'
 import { absencePlans } from './absence-plans.ts'
 import type { Away } from './away.ts'
 import type { Person } from './people.ts'
 
 type Seeding = { db: Db; now: Date; everybody: readonly Person[]; away: readonly Away[] }
 
-/** Three years of absences in every state, sick leave with its reports, and requests to adapt the working day. */
+/** The leave of agreements, and three years of absences in every state, sick leave with its reports, and requests to adapt the working day. */
 export async function seedAbsences({ db, now, everybody, away }: Seeding): Promise<void> {
   const hr = everybody.find(({ roleName }) => roleName === 'RRHH')?.user.id ?? ''
   const at = { db, now, hr }
+  await seedAbsencePolicies(db, now)
   await put(at, planned(now))
   await put(at, awayNow(away))
   await putActs(at)
@@ -64,7 +66,7 @@ async function put({ db, now }: At, rows: RawBuilder<unknown>): Promise<void> {
       r.employee_id, x.made, x.made
     from (${rows}) r
     join absence_types t on t.code = r.code
-    cross join lateral (select * from absence_type_terms n where n.absence_type_id = t.id and n.valid_from <= r.starts_on
+    cross join lateral (select * from absence_type_terms n where n.absence_type_id = t.id and n.agreement = '' and n.valid_from <= r.starts_on
       order by n.valid_from desc limit 1) k
     cross join lateral (select case k.approver when 'nobody' then '[]'::jsonb when 'coordinator' then '["coordinator"]'
       when 'hr' then '["hr"]' else '["coordinator", "hr"]' end as stages) f

@@ -1,5 +1,6 @@
 import type { VacationRequestDetail } from '@portal/sdk'
 import {
+  absencePolicies,
   absences,
   operationVacations,
   teleworkVersions,
@@ -48,6 +49,11 @@ export const stands = {
   vacationPolicies: stand(
     'vacationTeam',
     (of, id) => of(vacationPolicies).show(id),
+    ({ state, updatedAt: at }, t) => ({ state: t(`policies.states.${state}`), last: { at } }),
+  ),
+  absencePolicies: stand(
+    'absencePolicies',
+    (of, id) => of(absencePolicies).show(id),
     ({ state, updatedAt: at }, t) => ({ state: t(`policies.states.${state}`), last: { at } }),
   ),
   vacationPeriods: stand(

@@ -1,5 +1,17 @@
 // Every phrase that says a value. Joined by `pnpm codegen`; the order of lines means nothing.
 export type WithValues =
+  | 'absencePolicies:policies.publishTitle'
+  | 'absencePolicies:policies.publishText'
+  | 'absencePolicies:policies.failing'
+  | 'absencePolicies:policies.nextTitle'
+  | 'absencePolicies:policies.editTitle'
+  | 'absencePolicies:policies.removeTitle'
+  | 'absencePolicies:policies.removeText'
+  | 'absencePolicies:rules.editTitle'
+  | 'absencePolicies:rules.removeTitle'
+  | 'absencePolicies:variations.one'
+  | 'absencePolicies:examples.one'
+  | 'absencePolicies:examples.ofYear'
   | 'absenceRequests:amount.working_days'
   | 'absenceRequests:amount.natural_days'
   | 'absenceRequests:amount.minutes'

@@ -110,6 +110,7 @@ import type { TicketWebhooks } from './tickets/ticket-webhooks.ts'
 import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
 import type { AbsenceBalances } from './time-off/absence-balances.ts'
+import type { AbsencePolicies } from './time-off/absence-policies.ts'
 import type { AbsenceTypeTerms } from './time-off/absence-type-terms.ts'
 import type { AbsenceTypes } from './time-off/absence-types.ts'
 import type { Absences } from './time-off/absences.ts'
@@ -247,6 +248,7 @@ export interface ContractFamilies {
   readonly tickets: Tickets
   readonly workflows: Workflows
   readonly absenceBalances: AbsenceBalances
+  readonly absencePolicies: AbsencePolicies
   readonly absenceTypeTerms: AbsenceTypeTerms
   readonly absenceTypes: AbsenceTypes
   readonly absences: Absences
@@ -359,6 +361,7 @@ recordGrants index create revoke=p~ days=g?~
 workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release
 clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~
 vacationPlans index create show update destroy
+absencePolicies index create show update destroy publish=p!~
 vacationPolicies index create show update destroy publish=p!~
 timeRules index create show update destroy publish=p!~ turnOff=p!~
 shiftPatterns index create show update patch
