@@ -42,7 +42,8 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
     const one = await employed(server, own)
     const partTime = weeklyMinutes < 2400
     const terms = {
-      ...{ workCenterId, weeklyMinutes, partTime, agreement, kind: 'indefinite' },
+      ...{ workCenterId, weeklyMinutes, partTime, agreement },
+      kind: 'indefinite' as const,
       ...{ startsOn: '2020-01-01', endsOn },
     } as const
     await admin.contracts.create({ ...terms, employeeId: one.id })
