@@ -35,23 +35,25 @@ type Day = {
   isRemote: boolean | undefined
   /** Forces a screen break that is too long, as an incident to review. */
   isOverlong?: boolean
+  /** Forces how many minutes the day runs over, and that it is complete. */
+  over?: number | undefined
   random: Random
 }
 type Breaks = { screen: string; rest: string }
 
 /** A recorded day; sometimes the exit is missing or nobody came (1.5 and 4 per cent). */
 export function entriesOf(
-  { date, timeZone, minutes, habit, isRemote, isOverlong = false, random }: Day,
+  { date, timeZone, minutes, habit, isRemote, isOverlong = false, over, random }: Day,
   breaks: Breaks,
 ): DemoEntry[] {
-  if (random.chance(0.04)) return []
+  if (random.chance(0.04) && over === undefined) return []
   const isUnlike = habit.isLoose && random.chance(0.15)
   const mode: ClockMode = isRemote !== undefined && isRemote !== isUnlike ? 'remote' : 'on_site'
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
   const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
   const isSplit = habit.isSplit && minutes >= 360
-  const length = minutes + (isSplit ? 120 : 0) + overOf(habit, random)
-  const out: Pressed[] = random.chance(0.015) ? [] : [['out', length]]
+  const length = minutes + (isSplit ? 120 : 0) + (over ?? overOf(habit, random))
+  const out: Pressed[] = random.chance(0.015) && over === undefined ? [] : [['out', length]]
   return [['in', 0] as const, ...pausesOf({ minutes, isSplit, isOverlong, random }, breaks), ...out].map(
     ([kind, minute, breakTypeId = null]) => ({
       ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },

@@ -20,7 +20,9 @@ import { seedCatalogues } from './seed-catalogues.ts'
 import { seedClockCorrections } from './seed-clock-corrections.ts'
 import { seedDayIncidents } from './seed-day-incidents.ts'
 import { seedRecordGrants } from './seed-record-grants.ts'
+import { seedRecordPackages } from './seed-record-packages.ts'
 import { seedReports } from './seed-reports.ts'
+import { seedRuleDrafts } from './seed-rule-drafts.ts'
 import { seedTimeAnchors } from './seed-time-anchors.ts'
 import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
@@ -90,6 +92,7 @@ export async function seedDemo({
     await seedClockCorrections(transaction, now)
     await seedTimeAnchors(transaction, now, recordKey)
     await seedRecordGrants(transaction, now, everybody)
+    await seedRecordPackages({ db: transaction, now, everybody, isServed: recordsToday })
     await seedReports(transaction, now, everybody)
     await seedAbsenceTypes(transaction, now)
     await seedAbsences({ db: transaction, now, everybody, away: absent })
@@ -100,6 +103,7 @@ export async function seedDemo({
     await seedTelework({ db: transaction, now, everybody })
     await seedPayslips({ db: transaction, blobs, now, everybody })
     await seedApprovalDelegations(transaction, now)
+    await seedRuleDrafts(transaction, now)
     await seedSettings(transaction, now)
     await seedIncidents(transaction, everybody, now)
     await seedFinalStates(transaction, now)

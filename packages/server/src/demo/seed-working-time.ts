@@ -20,6 +20,7 @@ import {
   overlongDays,
   type Present,
 } from './clock-days.ts'
+import { type Coming, comingOf } from './entry-sources.ts'
 import { contractsOf, type DemoContract } from './contracts.ts'
 import type { Person } from './people.ts'
 import type { DemoOptions } from './demo-options.ts'
@@ -28,6 +29,7 @@ import { type DemoPlan, planOf, workOf } from './shift-patterns.ts'
 import { seedShifts } from './seed-shifts.ts'
 import { seedSkillStates } from './seed-skill-states.ts'
 import { breakTypeId } from './states.ts'
+import { type CalledBack, calledBack, extraMinutesOf } from './overtime-people.ts'
 import { remoteDays } from './telework-plans.ts'
 import { type DemoHoliday, holidaysOf, workCenterRows } from './work-centers.ts'
 
@@ -65,7 +67,14 @@ export async function seedWorkingTime({
     workCenterRows.map((row, index) => ({ ...row, ...made, position: index + 1 })),
   )
   const holidays = await seedHolidays(db, now)
-  const contracts = everybody.flatMap((person) => contractsOf(person, now, random))
+  const usual = everybody.flatMap((person) => contractsOf(person, now, random))
+  const off = new Set(away.map(({ employeeId }) => employeeId))
+  const back = calledBack(everybody, usual, { today: dayOf(now), off })
+  const backById = new Map(back.map((one) => [one.contract.employeeId, one]))
+  const contracts = [
+    ...usual.filter(({ employeeId }) => !backById.has(employeeId)),
+    ...back.map(({ contract }) => contract),
+  ]
   await db
     .insertInto('contracts')
     .values(contracts.map((one) => ({ ...one, ...made, weekDays: JSON.stringify(one.weekDays) })))
@@ -87,13 +96,16 @@ export async function seedWorkingTime({
     plans.push(plan)
     const isRemoteOn = remoteDays(index, person, now)
     const isOverlongOn = overlong(person, index)
-    const recording = { now, random, days, holidays, habit, plan, isRemoteOn, isOverlongOn }
+    const overOn = overOf(backById.get(user.id), { plan, habit, holidays, today: dayOf(now) })
+    const recording = { now, random, days, holidays, habit, plan, isRemoteOn, isOverlongOn, overOn }
     const pressed = recordOf(own, { ...recording, present: present.get(user.id) }).filter(
       ({ at }) => !isAway(away, user.id, dayOf(at)),
     )
-    entries.push(...chained(user.id, pressed))
+    const isAgent = person.coordinatorId !== null
+    const recorded = pressed.map((one) => ({ ...one, ...comingOf(one, { isAgent, now }) }))
+    entries.push(...chained(user.id, recorded))
     const rulesOn = (date: string) => rulesIn(user.id, date).rules
-    const derived = workdaysOf(pressed.map(countingOf), { now, rulesOn })
+    const derived = workdaysOf(recorded.map(countingOf), { now, rulesOn })
     workdays.push(...derived.map((day) => rowOf(user.id, day)))
   }
   await putAll(db, 'clock_entries', entries)
@@ -105,6 +117,20 @@ export async function seedWorkingTime({
     isFree: (date, contract) => isHoliday(holidays, date, contract),
   })
   await seedSkillStates(db, now)
+}
+
+type Around = { plan: DemoPlan; habit: Habit; holidays: readonly DemoHoliday[]; today: string }
+
+/** The extra minutes of a day of somebody who was called back; undefined for everybody else, who run over by chance. */
+function overOf(back: CalledBack | undefined, { plan, habit, holidays, today }: Around) {
+  if (back === undefined) return () => undefined
+  const { contract } = back
+  return extraMinutesOf(
+    back,
+    today,
+    (date) =>
+      !isHoliday(holidays, date, contract) && workOf(plan, contract, { date, habit }).minutes > 0,
+  )
 }
 
 /** The holidays of last, this and next year. */
@@ -120,6 +146,7 @@ async function seedHolidays(db: Db, now: Date): Promise<DemoHoliday[]> {
 }
 
 type Pressed = DemoEntry & { id: string; timeZone: string }
+type Recorded = Pressed & Coming
 type Recording = Pick<Seeding, 'now' | 'random'> & {
   days: number
   holidays: readonly DemoHoliday[]
@@ -127,6 +154,7 @@ type Recording = Pick<Seeding, 'now' | 'random'> & {
   plan: DemoPlan
   isRemoteOn: (date: string) => boolean | undefined
   isOverlongOn: (date: string) => boolean
+  overOn: (date: string) => number | undefined
   present: Present | undefined
 }
 
@@ -151,7 +179,7 @@ function recordOf(contracts: readonly DemoContract[], recording: Recording): Pre
 function dayOfRecord(
   contracts: readonly DemoContract[],
   date: string,
-  { now, random, holidays, habit, plan, isRemoteOn, isOverlongOn }: Recording,
+  { now, random, holidays, habit, plan, isRemoteOn, isOverlongOn, overOn }: Recording,
 ): Pressed[] {
   const contract = contracts.find(({ startsOn, endsOn }) => startsOn <= date && (endsOn ?? date) >= date)
   const center = workCenterRows.find(({ id }) => id === contract?.workCenterId)
@@ -161,7 +189,8 @@ function dayOfRecord(
   const asked = workOf(plan, contract, { date, habit })
   if (asked.minutes === 0) return []
   const [isRemote, isOverlong] = [isRemoteOn(date), isOverlongOn(date)]
-  const day = entriesOf({ date, timeZone, random, isRemote, isOverlong, ...asked }, breaks)
+  const over = overOn(date)
+  const day = entriesOf({ date, timeZone, random, isRemote, isOverlong, over, ...asked }, breaks)
   if (day.some(({ at }) => at > now)) return []
   return day.map((one) => named(one, contract.employeeId, timeZone))
 }
@@ -181,8 +210,8 @@ const isIn = (holiday: DemoHoliday, center: (typeof workCenterRows)[number]): bo
   (holiday.region === null || holiday.region === center.region) &&
   (holiday.locality === null || holiday.locality === center.locality)
 
-const countingOf = (pressed: Pressed, index: number): Entry => ({
-  ...{ ...pressed, ...ruleOf(pressed), number: index + 1, source: 'portal' },
+const countingOf = (entry: Recorded, index: number): Entry => ({
+  ...{ ...entry, ...ruleOf(entry), number: index + 1 },
 })
 
 const ruleOf = ({ kind, breakTypeId: type }: Pressed): BreakRule =>
@@ -192,14 +221,14 @@ const ruleOf = ({ kind, breakTypeId: type }: Pressed): BreakRule =>
   }
 
 /** The entries of one person, linked as a chain. */
-function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesTable[] {
+function chained(employeeId: string, entries: readonly Recorded[]): ClockEntriesTable[] {
   const rows: ClockEntriesTable[] = []
-  for (const one of pressed) {
-    const { id, kind, at, timeZone, breakTypeId: type, mode } = one
+  for (const one of entries) {
+    const { id, kind, at, timeZone, breakTypeId: type, mode, recordedAt, reason, source } = one
     const row = {
       ...ruleOf(one),
-      ...{ id, employeeId, number: rows.length + 1, kind, at, recordedAt: at, timeZone, breakTypeId: type },
-      ...{ reason: null, mode, source: 'portal' as const, createdBy: employeeId, ip: null, userAgent: null },
+      ...{ id, employeeId, number: rows.length + 1, kind, at, recordedAt, timeZone, breakTypeId: type },
+      ...{ reason, mode, source, createdBy: employeeId, ip: null, userAgent: null },
       ...{ replaces: null, salt: demoId('salt', id), previousHash: rows.at(-1)?.hash ?? '' },
     }
     rows.push({ ...row, hash: hashOf(row) })
