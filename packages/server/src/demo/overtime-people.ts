@@ -1,4 +1,5 @@
 import { daysAfter } from '#db/day.ts'
+import type { Off } from './away.ts'
 import type { DemoContract } from './contracts.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
@@ -17,13 +18,14 @@ const yearlyMinutes = 80 * 60
 export function calledBack(
   everybody: readonly Person[],
   contracts: readonly DemoContract[],
-  { today, off }: { today: string; off: ReadonlySet<string> },
-): CalledBack[] {
+  { today, away }: { today: string; away: readonly Off[] },
+): Map<string, CalledBack> {
   const lead = everybody.find(({ user }) => user.username === 'coordinador')?.user.id
+  const off = new Set(away.map(({ employeeId }) => employeeId))
   const team = everybody.filter(
     ({ user, coordinatorId }) => coordinatorId === lead && user.passwordHash === null && !off.has(user.id),
   )
-  return shares.flatMap((share, at) => {
+  const back = shares.flatMap((share, at) => {
     const last = contracts.findLast(({ employeeId }) => employeeId === team.at(-1 - at)?.user.id)
     if (last === undefined) return []
     const startsOn = daysAfter(today, -beganBefore)
@@ -32,8 +34,9 @@ export function calledBack(
       ...{ id: demoId('contract', `${last.employeeId} ${startsOn}`), endsOn: daysAfter(today, endsAfter) },
       note: 'Llamamiento por campaña: fija discontinua',
     }
-    return [{ contract, share }]
+    return [[last.employeeId, { contract, share }] as const]
   })
+  return new Map(back)
 }
 
 /** The year of most of the last recorded days. */
@@ -41,13 +44,15 @@ const yearOf = (today: string): string => daysAfter(today, -4).slice(0, 4)
 
 /**
  * The extra minutes of their days: spread over the last working days, so that a short record has all of them; none on
- * other days.
+ * other days. Undefined for everybody else.
  */
 export function extraMinutesOf(
-  { contract, share }: CalledBack,
+  back: CalledBack | undefined,
   today: string,
   isWorking: (date: string) => boolean,
-): (date: string) => number {
+): (date: string) => number | undefined {
+  if (back === undefined) return () => undefined
+  const { contract, share } = back
   const year = yearOf(today)
   const lately = [-7, -6, -5, -4, -3, -2]
     .map((day) => daysAfter(today, day))
