@@ -115,7 +115,9 @@ function pausesOf({ minutes, isSplit, trouble, random }: Pausing, { screen, rest
     ['break_start', first, screen],
     [
       'break_end',
-      first + random.integer(4, random.chance(0.05) ? 14 : 5) + (trouble.isOverlong === true ? overlongMinutes : 0),
+      first +
+        random.integer(4, random.chance(0.05) ? 14 : 5) +
+        (trouble.isOverlong === true ? overlongMinutes : 0),
       screen,
     ],
   ]

@@ -25,6 +25,10 @@ export function comingOf(
   if (kind === 'in' && number % 200 === 1 && later(offlineMs) < now)
     return { source: 'offline', recordedAt: later(offlineMs), reason: null }
   if (kind === 'out' && number % 150 === 2 && later(declaredMs) < now)
-    return { source: 'declared', recordedAt: later(declaredMs), reason: reasons[number % reasons.length] ?? null }
+    return {
+      source: 'declared',
+      recordedAt: later(declaredMs),
+      reason: reasons[number % reasons.length] ?? null,
+    }
   return { source: isAgent && type === rest ? 'agent' : 'portal', recordedAt: at, reason: null }
 }

@@ -41,6 +41,8 @@ const hidden = new Set([
   // The week of a record that tests copy is shorter than the law's periods.
   'workdays.index weekly_rest',
   'workdays.index night_limit',
+  // Asked for as vacation, which is a list of its own.
+  'absences.index vacation',
   // A draft is in no plan, and only its person sees it.
   'operationVacations.index draft',
 ])
@@ -60,7 +62,9 @@ const states = Object.entries(asked).flatMap(([id, filters]) => {
 })
 
 const areas = new Set(
-  globSync('{attendance,time-off}/*.json', { cwd: path.join(import.meta.dirname, '../contract/generated') }).map((file) =>
+  globSync('{attendance,time-off}/*.json', {
+    cwd: path.join(import.meta.dirname, '../contract/generated'),
+  }).map((file) =>
     path.basename(file, '.json').replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase()),
   ),
 )
@@ -70,6 +74,7 @@ const accounts = ['admin', 'coordinador', 'empleado']
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 /** When the rows are that a list finds: the recorded days, and the year of most of them. */
 const periods: Readonly<Record<string, Record<string, string>>> = {
+  'monthSheets.index': { from: daysAgo(32).slice(0, 7), until: daysAgo(1).slice(0, 7) },
   'overtime.index': { year: daysAgo(4).slice(0, 4) },
   'workdays.index': { from: daysAgo(8), until: daysAgo(0) },
 }
@@ -82,7 +87,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** How many rows somebody finds; undefined where they may not look. */
-async function countOf(user: string, { id, service, path: address }: OperationRow, narrowed: Record<string, string>) {
+async function countOf(
+  user: string,
+  { id, service, path: address }: OperationRow,
+  narrowed: Record<string, string>,
+) {
   const query = { ...periods[id], ...narrowed }
   const url = `${server.url}${servicePrefixes[service]}${address}`
   const response = await fetch(`${url}?${new URLSearchParams({ perPage: '1', ...query }).toString()}`, {
@@ -102,11 +111,12 @@ describe('the demo company', () => {
     expect(empty).toEqual([])
   })
 
+  /** An account without a grant has no tab of grants, and who decides on nothing has nothing to delegate. */
+  const withoutRows = ['coordinador recordGrants.index', 'empleado approvalDelegations.index']
   it('leaves no list of the working day or of time off empty for an account that may open it', async () => {
     const empty: string[] = []
     for (const row of lists.filter((list) => isOfArea(list) && !isOwned(list)))
-      for (const user of accounts)
-        if ((await countOf(user, row, {})) === 0) empty.push(`${user} ${row.id}`)
-    expect(empty).toEqual([])
+      for (const user of accounts) if ((await countOf(user, row, {})) === 0) empty.push(`${user} ${row.id}`)
+    expect(empty.filter((one) => !withoutRows.includes(one))).toEqual([])
   })
 })

@@ -66,7 +66,10 @@ function dayOfRecord(
   if (minutes === 0) return []
   const { timeZone } = center
   const habit = { ...asked.habit, ...(trouble.start === undefined ? {} : { start: trouble.start }) }
-  const day = entriesOf({ date, timeZone, random, isRemote: isRemoteOn(date), trouble, minutes, habit }, breaks)
+  const day = entriesOf(
+    { date, timeZone, random, isRemote: isRemoteOn(date), trouble, minutes, habit },
+    breaks,
+  )
   if (day.some(({ at }) => at > now)) return []
   return day.map((one) => named(one, contract.employeeId, timeZone))
 }

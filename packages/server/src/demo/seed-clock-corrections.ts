@@ -39,10 +39,15 @@ const forgotten = [
 
 /** Requested corrections: some pending, some in force, some refused, withdrawn or unanswered. */
 export async function seedClockCorrections(db: Db, now: Date): Promise<void> {
-  const days = await daysWithoutExit(db, { from: daysAfter(dayOf(now), 1 - longAgo), until: daysAfter(dayOf(now), -2) })
+  const days = await daysWithoutExit(db, {
+    from: daysAfter(dayOf(now), 1 - longAgo),
+    until: daysAfter(dayOf(now), -2),
+  })
   const old = await unansweredDays(db, now)
   const [first] = await comings(db, now)
-  const people = [...days, ...old, ...(first === undefined ? [] : [first])].map(({ employeeId }) => employeeId)
+  const people = [...days, ...old, ...(first === undefined ? [] : [first])].map(
+    ({ employeeId }) => employeeId,
+  )
   const rulesIn = await rulesOf(db, people)
   const rows = [
     ...days.map((day, index) => asked(day, index, rulesIn)),

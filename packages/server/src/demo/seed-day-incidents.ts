@@ -106,7 +106,17 @@ async function corrected(db: Db) {
     const act = { incidentId: id, onBehalfOf: null, minutes: null }
     return {
       row: {
-        ...{ id, employeeId, date, kind: 'missing_out', state, reason, minutes: null, justifiedAt, version: 2 },
+        ...{
+          id,
+          employeeId,
+          date,
+          kind: 'missing_out',
+          state,
+          reason,
+          minutes: null,
+          justifiedAt,
+          version: 2,
+        },
         ...{ ...undecided, decidedFor: null, createdAt: justifiedAt, updatedAt: correctedAt },
       },
       done: [

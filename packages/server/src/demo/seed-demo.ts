@@ -16,6 +16,7 @@ import { seedIncidents } from './incidents.ts'
 import { people, type Person } from './people.ts'
 import { demoId, random } from './random.ts'
 import { permissionIds, roles } from './roles.ts'
+import { seedCarryOver } from './seed-carry-over.ts'
 import { seedCatalogues } from './seed-catalogues.ts'
 import { seedClockCorrections } from './seed-clock-corrections.ts'
 import { seedDayIncidents } from './seed-day-incidents.ts'
@@ -99,6 +100,7 @@ export async function seedDemo({
     await seedMonthSheets({ db: transaction, now, everybody })
     await seedDayIncidents(transaction, now)
     await seedVacations({ db: transaction, now, everybody, onVacation })
+    await seedCarryOver(transaction, now)
     await seedVacationPlans(transaction, now)
     await seedTelework({ db: transaction, now, everybody })
     await seedPayslips({ db: transaction, blobs, now, everybody })

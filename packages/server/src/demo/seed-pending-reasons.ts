@@ -98,7 +98,9 @@ async function putDays(db: Db): Promise<void> {
   await sql`
     insert into vacation_lines (request_id, employee_id, date, part, units, reason)
     select r.id, r.employee_id, d::date, 'day', 2, 'natural_day' from vacation_requests r
-    cross join generate_series(r.starts_on::timestamp, r.ends_on, interval '1 day') d where ${isNew}`.execute(db)
+    cross join generate_series(r.starts_on::timestamp, r.ends_on, interval '1 day') d where ${isNew}`.execute(
+    db,
+  )
   await sql`
     insert into vacation_places (request_id, date, plan_id, employee_id, minutes)
     select r.id, l.date, r.plan_id, r.employee_id, w.minutes from vacation_requests r join vacation_lines l on l.request_id = r.id
@@ -112,5 +114,7 @@ async function putDays(db: Db): Promise<void> {
       and b.year = extract(year from l.date) where ${isNew}`.execute(db)
   await sql`
     insert into vacation_acts (request_id, number, state, by, at, comment)
-    select r.id, 1, 'pending', r.employee_id, r.created_at, r.comment from vacation_requests r where ${isNew}`.execute(db)
+    select r.id, 1, 'pending', r.employee_id, r.created_at, r.comment from vacation_requests r where ${isNew}`.execute(
+    db,
+  )
 }

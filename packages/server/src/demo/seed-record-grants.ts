@@ -12,10 +12,17 @@ const dayMs = 24 * 60 * 60_000
  */
 export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Person[]): Promise<void> {
   const named = (username: string) => everybody.find(({ user }) => user.username === username)?.user.id
-  const [admin, employee] = [named('admin'), named('empleado')]
+  const [admin, lead, employee] = [named('admin'), named('coordinador'), named('empleado')]
   const [center] = workCenterRows
   const inspector = everybody.at(-1)?.user.id
-  if (admin === undefined || employee === undefined || center === undefined || inspector === undefined) return
+  if (
+    admin === undefined ||
+    lead === undefined ||
+    employee === undefined ||
+    center === undefined ||
+    inspector === undefined
+  )
+    return
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const nothing = { revokedAt: null, revokedBy: null, grantedBy: admin }
   const current: RecordGrantsTable = {
@@ -53,7 +60,8 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
       at: ago(days),
     },
   })
-  const read = everybody.slice(10, 13).map(({ user }, at) => view(current, user.id, 1 + at))
+  const seen = [lead, ...everybody.slice(10, 13).map(({ user }) => user.id)]
+  const read = seen.map((id, at) => view(current, id, 1 + at / 2))
   const packed: RecordViewsTable = { ...view(past, employee, 20), what: 'package' }
   await db
     .insertInto('recordViews')

@@ -70,7 +70,8 @@ const failedOf = (asked: Asked, now: Date): Row => ({
 })
 
 /** The job that creates each of them. */
-const queue = (db: Db, rows: readonly Row[], now: Date): Promise<unknown> => sql`
+const queue = (db: Db, rows: readonly Row[], now: Date): Promise<unknown> =>
+  sql`
   insert into jobs (id, kind, key, payload, run_at, created_at)
   select md5('record package job ' || id)::uuid, 'attendance.recordPackage', id, jsonb_build_object('id', id), ${now}, ${now}
   from unnest(${rows.map(({ id }) => id)}::text[]) id`.execute(db)

@@ -58,7 +58,14 @@ function assignmentsOf(
   now: Date,
 ) {
   const made = { employeeId, createdBy: null, createdAt: now }
-  const one = { ...made, id: demoId('shift assignment', id), patternId: pattern.id, startsOn, endsOn, firstWeek }
+  const one = {
+    ...made,
+    id: demoId('shift assignment', id),
+    patternId: pattern.id,
+    startsOn,
+    endsOn,
+    firstWeek,
+  }
   const isChanging = endsOn === null && Number.parseInt(employeeId.slice(0, 6), 16) % 8 === 3
   const next = isChanging ? patterns.find((other) => isLike(other, pattern)) : undefined
   if (next === undefined) return [one]
@@ -117,14 +124,18 @@ function movedToday(plans: readonly DemoAssignment[], { now, present }: Seeding)
 
 const fullDay = 468
 
-/** One in eight is off on a day of the coming two weeks; one in sixteen works on a day off. */
+const account = demoId('user', 'empleado')
+
+/** One in eight and the demo's employee are off on a day of the coming two weeks, or work on a day off. */
 function changedSoon(plans: readonly DemoAssignment[], { now, isFree }: Seeding): Dated[] {
   const made = new Date(now.getTime() - 50 * hourMs)
   return plans.flatMap((one): Dated[] => {
     const { contract } = one
     const number = Number.parseInt(contract.employeeId.slice(0, 6), 16)
-    const date = daysAfter(dayOf(now), 3 + (number % 11))
-    if (number % 8 !== 1 || isFree(date, contract)) return []
+    const first = daysAfter(dayOf(now), 3 + (number % 11))
+    const date = [first, daysAfter(first, 1), daysAfter(first, 2)].find((day) => !isFree(day, contract))
+    const isChanged = number % 8 === 1 || contract.employeeId === account
+    if (!isChanged || date === undefined) return []
     const { segments } = timesOnDay(one, date)
     if (segments.length > 0)
       return [

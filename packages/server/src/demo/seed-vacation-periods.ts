@@ -1,11 +1,24 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
+import type { PeriodCriterion } from '#vacations/period.rules.ts'
 import { demoId } from './random.ts'
 import { groupPlan, planId, waitingList } from './vacation-plan-names.ts'
 
-/** The days of each period relative to today. */
-const periods = [
+/** The days of a period relative to today. */
+type PlannedPeriod = {
+  name: string
+  plan: string
+  criterion: PeriodCriterion
+  isPublished: boolean
+  opensIn: number
+  closesIn: number
+  answersIn: number
+  startsIn: number
+  endsIn: number
+}
+
+const periods: readonly PlannedPeriod[] = [
   {
     ...{ name: 'Turno de primavera', plan: groupPlan, criterion: 'rotation', isPublished: true },
     ...{ opensIn: -40, closesIn: -20, answersIn: -10, startsIn: 90, endsIn: 149 },
@@ -26,7 +39,7 @@ const periods = [
     ...{ name: 'Campaña anterior', plan: waitingList, criterion: 'points', isPublished: true },
     ...{ opensIn: -260, closesIn: -240, answersIn: -230, startsIn: -180, endsIn: -110 },
   },
-] as const
+]
 
 /** Request periods in every state: one to come, an open one, one that awaits its results, a published and a past one. */
 export async function seedVacationPeriods(db: Db, now: Date): Promise<void> {

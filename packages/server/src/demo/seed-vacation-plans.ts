@@ -78,10 +78,12 @@ export async function seedVacationPlans(db: Db, now: Date): Promise<void> {
 /** The requests of people under a plan, with a place on each working day; without times, as plain weeks have none. */
 async function seedPlaces(db: Db, today: string): Promise<void> {
   await sql`
-    update vacation_requests r set plan_id = p.id, has_place = true, waiting_order = nextval('vacation_waiting'),
+    update vacation_requests r set plan_id = p.id, has_place = r.state <> 'expired', waiting_order = nextval('vacation_waiting'),
       pending_reason = case when r.state in ('pending', 'preapproved') then 'needs_decision' end
     from vacation_plans p join skill_assignments k on k.is_main and k.skill_id = any(p.skill_ids)
-    where k.user_id = r.employee_id and r.state <> 'draft' and r.starts_on > ${today}::date`.execute(db)
+    where k.user_id = r.employee_id and r.state <> 'draft' and (r.ends_on > ${today}::date or r.state = 'expired')`.execute(
+    db,
+  )
   await sql`
     insert into vacation_places (request_id, date, plan_id, employee_id, minutes)
     select r.id, l.date, r.plan_id, r.employee_id, w.minutes

@@ -36,7 +36,8 @@ export function troublesOf(everybody: readonly Person[]) {
     const isTireless = person === team[2]
     return (date: string): Trouble => {
       const number = dayNumber(date)
-      const over = extra(date) ?? (isLongNight(habit, place) && date >= daysAfter(today, -nights) ? 50 : undefined)
+      const over =
+        extra(date) ?? (isLongNight(habit, place) && date >= daysAfter(today, -nights) ? 50 : undefined)
       return {
         ...(isOfTeam && (number + place) % (person === account ? 2 : 9) === 0 ? { isOverlong: true } : {}),
         ...(over === undefined ? {} : { over }),
