@@ -113,7 +113,7 @@ async function putParts({ db, now, hr }: At): Promise<void> {
     ) p`.execute(db)
 }
 
-/** What was requested, answered and granted by silence. */
+/** What was requested, answered and granted by silence; the first are of the demo's accounts. */
 async function putAdaptations({ db, now, hr }: At): Promise<void> {
   const today = dayOf(now)
   await sql`
@@ -133,7 +133,7 @@ async function putAdaptations({ db, now, hr }: At): Promise<void> {
       (6, 75, 'declined', 'Sin turnos de tarde', 'Clases de la universidad', 'Dos tardes a la semana', 'Las tardes no se cubren de otro modo'),
       (7, 20, 'withdrawn', 'Entrar a las 10:00', 'Obras en la escuela infantil', null, null)
     ) s(number, age, state, wanted, reason, alternative, comment)
-    join (select u.id, (row_number() over (order by u.username <> 'empleado', u.id))::int - 1 as n from users u join employees e on e.user_id = u.id
-      where u.active) k on k.n = s.number
+    join (select u.id, (row_number() over (order by array_position(array['empleado', 'coordinador', 'admin'], u.username::text), u.id))::int - 1 as n
+      from users u join employees e on e.user_id = u.id where u.active) k on k.n = s.number
     cross join lateral (select ${now}::timestamptz - s.age * interval '1 day' as made) x`.execute(db)
 }
