@@ -14,13 +14,13 @@ export async function rowChanges(
   family: FamilyName,
   subject: string,
 ) {
-  const see = user.permissions.has('EMPLEADOS_VER_DATOS_PERSONALES') ? <Of>(values: Of) => values : masked
+  const seesAll = user.permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
   const events = await eventsOf(db, family, subject)
   return events.map(({ userId, displayName, before, after, ...event }) => ({
     ...event,
     person: userId === null ? null : { id: userId, displayName: displayName ?? userId },
-    before: see(before),
-    after: see(after),
+    before: seesAll ? before : masked(before),
+    after: seesAll ? after : masked(after),
   }))
 }
 

@@ -15,6 +15,7 @@ export const assignmentColumns: readonly ColumnSpec<ShiftAssignment, Word>[] = [
     { text: ({ person }: ShiftAssignment) => person.displayName },
     { rowHeader: true, sortable: true, priority: 1 },
   ),
+  column.text('username', { hidden: true }),
   column.custom('pattern', { text: ({ pattern }: ShiftAssignment) => pattern.name }, { priority: 1 }),
   column.text('startsOn', { sortable: true, priority: 1 }),
   column.text('endsOn', { priority: 2 }),

@@ -28,7 +28,7 @@ const shown = (db: Db, reach: Reach) =>
     .leftJoin('users as writer', 'writer.id', 'shiftAssignments.createdBy')
     .where(isWithin(reach, sql`shift_assignments.employee_id`))
     .select(['shiftAssignments.id', 'shiftAssignments.employeeId', 'users.displayName'])
-    .select(['shiftAssignments.patternId', 'shiftPatterns.name as patternName'])
+    .select(['users.username', 'shiftAssignments.patternId', 'shiftPatterns.name as patternName'])
     .select(['shiftAssignments.firstWeek', 'shiftAssignments.createdAt'])
     .select([written('shiftAssignments.startsOn').as('startsOn')])
     .select([written<string | null>('shiftAssignments.endsOn').as('endsOn')])
