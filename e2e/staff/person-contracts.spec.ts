@@ -32,7 +32,10 @@ test('the page of a person has the versions of their contract: a new one ends th
     await form.getByRole('textbox', { name: workdays.contracts.weeklyMinutes }).fill('20')
     await form.getByText(workdays.contracts.partTime, { exact: true }).click()
     await form.getByRole('combobox', { name: workdays.contracts.workCenter }).fill(workCenter.name)
-    await page.getByRole('option', { name: new RegExp(`^${workCenter.name}`) }).first().click()
+    await page
+      .getByRole('option', { name: new RegExp(`^${workCenter.name}`) })
+      .first()
+      .click()
     await form.getByRole('button', { name: general.actions.save }).click()
     await expect(form).toBeHidden()
     const planned = version(filled(staff.employees.from, { from: '2090-01-01' }))

@@ -51,7 +51,9 @@ export function ShiftAssignments() {
           title: say('none'),
           text: say('noneText'),
           action: (
-            <LinkButton href="/admin/accesos/accesosEmpleados?tab=shifts">{t('assignments.create')}</LinkButton>
+            <LinkButton href="/admin/accesos/accesosEmpleados?tab=shifts">
+              {t('assignments.create')}
+            </LinkButton>
           ),
         }}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}

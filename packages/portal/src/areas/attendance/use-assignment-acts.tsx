@@ -46,11 +46,7 @@ export function useAssignmentActs() {
   const dialogs = (
     <>
       {opened?.kind === 'history' ? (
-        <Drawer
-          title={t('general:list.historyOf', { name: nameOf(opened.row) })}
-          isOpen
-          onOpenChange={close}
-        >
+        <Drawer title={t('general:list.historyOf', { name: nameOf(opened.row) })} isOpen onOpenChange={close}>
           <RowHistory id={opened.row.id} changes={changes} />
         </Drawer>
       ) : null}

@@ -8,17 +8,17 @@ import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { weekDays, weeklyMinutes } from './weekly-minutes.tsx'
 
 /** What every screen of contracts has in common. */
-export const contractScreen = { title: 'contracts', phrases: 'workdays:contracts', resource: contracts } as const
+export const contractScreen = {
+  title: 'contracts',
+  phrases: 'workdays:contracts',
+  resource: contracts,
+} as const
 
 /** The properties of a version, besides its person. */
 export const contractProperties = [
   dateProperty('startsOn'),
   dateProperty('endsOn'),
-  column.custom(
-    'state',
-    { text: ({ state }: Contract, { say }) => say(`states.${state}`) },
-    { priority: 1 },
-  ),
+  column.custom('state', { text: ({ state }: Contract, { say }) => say(`states.${state}`) }, { priority: 1 }),
   property.choice('kind', 'kinds'),
   weeklyMinutes,
   weekDays,

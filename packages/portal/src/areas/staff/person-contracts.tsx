@@ -2,7 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Contract } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Card, DescriptionList, Disclosure, MenuButton, type MenuSection, Skeleton, Stack, Status } from '@portal/ui-kit'
+import {
+  Card,
+  DescriptionList,
+  Disclosure,
+  MenuButton,
+  type MenuSection,
+  Skeleton,
+  Stack,
+  Status,
+} from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'

@@ -10,10 +10,7 @@ export function useNamedDefinition<
   Input,
   Ask extends object,
   Group extends ResourceGroup,
->(
-  definition: ResourceDefinition<Row, Input, Ask, Group>,
-  say: Say,
-): NamedDefinition<Row, Input, Ask, Group> {
+>(definition: ResourceDefinition<Row, Input, Ask, Group>, say: Say): NamedDefinition<Row, Input, Ask, Group> {
   const { tools } = useResourceColumns(definition.columns, say)
   return useMemo(() => {
     const header = definition.columns.find(({ shape }) => shape.rowHeader === true)

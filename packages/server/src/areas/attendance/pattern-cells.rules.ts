@@ -8,7 +8,7 @@ type Week = readonly DayTimes[]
 /** The times of one day of the week, in each week of the pattern. */
 type Column = readonly DayTimes[] | undefined
 
-const off: DayTimes = { segments: [] }
+const off: DayTimes = { segments: [], breaks: [] }
 
 /**
  * The weeks that the cells of a row describe. A cell has one text for each week, separated by `|`, or a single one for

@@ -2,9 +2,9 @@ import { type FieldErrors, refuse, refuseAll, Refusal } from '#contract/refuse.t
 import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf, textIn } from '#contract/rows-of-file.ts'
 import { reachOf } from '#db/reach.ts'
-import { type Acting, type AssignmentInput, assignPattern } from './shift-assignments.ts'
+import { type Acting, type AssignmentInput, assignPattern, changeAssignment } from './shift-assignments.ts'
 import * as queries from './shift-assignments.queries.ts'
-import { employeeCalled } from './shifts.queries.ts'
+import { employeeCalled, lock } from './shifts.queries.ts'
 
 /** A row of a file: a person and a pattern by name, from a day on. */
 export async function writeAssignmentRow(
@@ -19,16 +19,29 @@ export async function writeAssignmentRow(
   checkAsBodyOf('shiftAssignments.create', body)
   // The contract has validated the operation's input.
   const input = body as unknown as AssignmentInput
+  await lock(db, reachOf(context), [person.id])
   const before = await queries.startingOn(db, reachOf(context), person.id, input.startsOn)
-  const next = { ...(before && keptOf(before)), ...input }
-  if (before !== undefined && isSame(before, next)) return 'unchanged'
   try {
-    await assignPattern(context, next)
+    return await write(context, input, before)
   } catch (error) {
     refuseAll(errorsOf(error))
     throw error
   }
-  return before === undefined ? 'created' : 'updated'
+}
+
+async function write(
+  context: Acting,
+  input: AssignmentInput,
+  before: queries.Row | undefined,
+): Promise<RowOutcome> {
+  if (before === undefined) {
+    await assignPattern(context, input)
+    return 'created'
+  }
+  const next = { ...keptOf(before), ...input }
+  if (isSame(before, next)) return 'unchanged'
+  await changeAssignment(context, before, next)
+  return 'updated'
 }
 
 /** What a file omits keeps its value. */

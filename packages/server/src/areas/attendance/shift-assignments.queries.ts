@@ -133,6 +133,14 @@ export async function insert(
     .execute()
 }
 
+export async function change(
+  db: Db,
+  id: string,
+  values: { patternId: string; endsOn: string | null; firstWeek: number },
+): Promise<void> {
+  await db.updateTable('shiftAssignments').set(values).where('id', '=', id).execute()
+}
+
 export async function end(db: Db, ids: readonly string[], endsOn: string): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('shiftAssignments').set({ endsOn }).where('id', 'in', ids).execute()

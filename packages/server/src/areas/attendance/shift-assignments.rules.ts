@@ -10,7 +10,10 @@ export type Room<Row> = {
   rest: (Row & { startsOn: string })[]
 }
 
-export function roomFor<Row extends Period>({ startsOn, endsOn }: Period, overlapping: readonly Row[]): Room<Row> {
+export function roomFor<Row extends Period>(
+  { startsOn, endsOn }: Period,
+  overlapping: readonly Row[],
+): Room<Row> {
   const isBefore = (row: Row) => row.startsOn < startsOn
   const goesOn = (row: Row) => endsOn !== null && (row.endsOn === null || row.endsOn > endsOn)
   return {

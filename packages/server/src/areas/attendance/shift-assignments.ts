@@ -15,9 +15,7 @@ export type AssignmentInput = Context<'shiftAssignments.create'>['body']
 export async function assignPattern(context: Acting, input: AssignmentInput): Promise<{ assigned: number }> {
   const { db, ids, clock, user } = context
   const { employeeIds, patternId, startsOn, endsOn = null, firstWeek = 1 } = input
-  if (endsOn !== null && endsOn < startsOn) refuse('invalid', 'endsOn')
-  const pattern = (await queries.pattern(db, patternId)) ?? refuse('inclusion', 'patternId')
-  if (firstWeek > pattern.weeks) refuse('less_than', 'firstWeek', { count: pattern.weeks })
+  const patternName = await checkedPattern(context, input)
   const people = await assignable(context, employeeIds, { startsOn, endsOn })
   const room = await makeRoom(context, employeeIds, { startsOn, endsOn })
   const made = { createdBy: user.id, createdAt: clock.now() }
@@ -26,11 +24,42 @@ export async function assignPattern(context: Acting, input: AssignmentInput): Pr
   }))
   await queries.insert(db, rows)
   const created = rows.map((row) => {
-    const shown = { ...row, patternName: pattern.name, displayName: people.get(row.employeeId) ?? '' }
+    const shown = { ...row, patternName, displayName: people.get(row.employeeId) ?? '' }
     return changeOf('create', shown, { after: shown })
   })
   await auditChanges(context, [...room, ...created])
   return { assigned: rows.length }
+}
+
+/** Changes the pattern, the end and the week of a locked person's assignment, which begins as before. */
+export async function changeAssignment(
+  context: Acting,
+  before: queries.Row,
+  { patternId, endsOn = null, firstWeek = 1, ...asked }: AssignmentInput,
+): Promise<void> {
+  const { db } = context
+  const { startsOn, employeeId } = before
+  const patternName = await checkedPattern(context, { ...asked, patternId, endsOn, firstWeek })
+  // Days that it loses change as well as those that it gains.
+  await assignable(context, [employeeId], { startsOn, endsOn: laterOf(before.endsOn, endsOn) })
+  const room = await makeRoom(context, [employeeId], { startsOn, endsOn }, before.id)
+  await queries.change(db, before.id, { patternId, endsOn, firstWeek })
+  const after = { ...before, patternName, endsOn, firstWeek }
+  await auditChanges(context, [...room, changeOf('update', after, { before, after })])
+}
+
+const laterOf = (one: string | null, other: string | null): string | null =>
+  one === null || other === null ? null : one > other ? one : other
+
+/** The name of the pattern; refuses what does not fit it. */
+async function checkedPattern(
+  { db }: Acting,
+  { patternId, startsOn, endsOn = null, firstWeek = 1 }: AssignmentInput,
+): Promise<string> {
+  if (endsOn !== null && endsOn < startsOn) refuse('invalid', 'endsOn')
+  const { name, weeks } = (await queries.pattern(db, patternId)) ?? refuse('inclusion', 'patternId')
+  if (firstWeek > weeks) refuse('less_than', 'firstWeek', { count: weeks })
+  return name
 }
 
 type Shown = Period & { id: string; firstWeek: number; patternName: string; displayName: string }
@@ -54,8 +83,10 @@ async function makeRoom(
   { db, ids }: Acting,
   employeeIds: readonly string[],
   period: Period,
+  except?: string,
 ): Promise<Change[]> {
-  const overlapping = await queries.overlapping(db, employeeIds, period)
+  const found = await queries.overlapping(db, employeeIds, period)
+  const overlapping = found.filter(({ id }) => id !== except)
   const { cut, removed, rest: parts } = roomFor(period, overlapping)
   const rest = parts.map((row) => ({ ...row, id: ids.next() }))
   const before = new Map(overlapping.map((row) => [row.id, row]))

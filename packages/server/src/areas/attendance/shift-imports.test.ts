@@ -104,6 +104,11 @@ describe('shiftAssignments.import', () => {
     expect(await ask([{ ...row, firstWeek: 2 }, row])).toMatchObject({ unchanged: 2 })
     expect(await ask([{ ...row, endsOn: '2026-06-30' }])).toMatchObject({ updated: 1 })
     expect(await held()).toEqual([['2026-03-09', '2026-06-30', 2]])
+    const [only] = (await shiftAssignments.index({ employeeId: one.id })).data
+    expect(await shiftAssignments.changes(only?.id ?? '')).toMatchObject([
+      { act: 'shiftAssignments.update', before: { endsOn: null }, after: { endsOn: '2026-06-30' } },
+      { act: 'shiftAssignments.create' },
+    ])
   })
 
   it('refuses rows at their columns: who is nobody or not of the planner, what is no pattern, and dates that cannot be', async () => {
