@@ -278,6 +278,10 @@ describe('the snippets of the guides about working time', () => {
     expect(await shifts.planned(portal, id)).toBe(4 * 480 + 300)
     await portal.shifts.change({ changes })
     expect(await shifts.fromFile(portal, username)).toBe(1)
+    expect(await shifts.fromPlans(portal, username, `Del archivo ${randomUUID()}`)).toEqual([1, 1])
+    const assigned = await portal.shiftAssignments.index({ employeeId: id, sort: '-startsOn' })
+    const made = assigned.data.find(({ startsOn }) => startsOn === '2041-01-07')
+    expect(await shifts.changesOf(portal, made?.id ?? '')).toEqual(['shiftAssignments.create'])
   })
 
   it('confirm a month, lock it, reopen it, compensate its hours, and prove it', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -95,6 +96,12 @@ describe('the snippets of the guide about absences', () => {
     expect(await absences.sickLeave(company, id, sick?.id ?? '', ill)).toMatchObject({ until: ill })
     const month = [`${year - 1}-01-01`, `${year - 1}-01-31`] as const
     expect(await absences.report(company, ...month)).toBeGreaterThan(0)
+  })
+
+  it('publish the leave of an agreement', async () => {
+    const agreement = `Agreement ${randomUUID()}`
+    const published = await absences.agree(company, agreement, `${year + 10}-01-01`)
+    expect(published).toMatchObject({ state: 'published', examples: [{ passes: true, actualLimit: 2 }] })
   })
 })
 

@@ -49,3 +49,29 @@ export async function report(company: Portal, from: string, until: string) {
   return people
 }
 // #endregion
+
+// #region agree
+export async function agree(company: Portal, agreement: string, validFrom: string) {
+  const [type] = (await company.absenceTypes.index({ search: 'MUD' })).data
+  if (type === undefined) throw new Error('There is no leave to move house')
+  const { id: absenceTypeId, unit, yearlyBy, variations, pay, justification, justificationDays } = type
+  const { countsAsWorked, countsAsAbsenteeism, accruesVacation, approver, note } = type
+  const draft = await company.absencePolicies.create({
+    ...{ agreement, name: agreement, validFrom, source: 'Art. 30' },
+    rules: [
+      {
+        ...{ absenceTypeId, unit, yearlyBy, variations, pay, justification, justificationDays },
+        ...{ countsAsWorked, countsAsAbsenteeism, accruesVacation, approver, note },
+        ...{ maxPerEvent: 2, maxPerYear: null, source: 'Art. 30' },
+      },
+    ],
+    examples: [
+      {
+        ...{ name: 'Moving house', absenceTypeId, kinship: null, travel: false },
+        ...{ weeklyMinutes: 2400, fullWeeklyMinutes: 2400, limit: 2, unit: 'working_days', allowance: null },
+      },
+    ],
+  })
+  return company.absencePolicies.publish(draft.id, { version: draft.version })
+}
+// #endregion

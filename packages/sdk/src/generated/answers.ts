@@ -96,6 +96,7 @@ import { part as sessionSecurityQuestions } from './answers/session/security-que
 import { part as sessionSession } from './answers/session/session.ts'
 import { part as sessionSessions } from './answers/session/sessions.ts'
 import { part as sharedCatalogue } from './answers/shared/catalogue.ts'
+import { part as sharedChanges } from './answers/shared/changes.ts'
 import { part as sharedError } from './answers/shared/error.ts'
 import { part as sharedImport } from './answers/shared/import.ts'
 import { part as sharedPaging } from './answers/shared/paging.ts'
@@ -129,6 +130,7 @@ import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
 import { part as timeOffAbsenceFiles } from './answers/time-off/absence-files.ts'
+import { part as timeOffAbsencePolicies } from './answers/time-off/absence-policies.ts'
 import { part as timeOffAbsencePreview } from './answers/time-off/absence-preview.ts'
 import { part as timeOffAbsenceTypeTerms } from './answers/time-off/absence-type-terms.ts'
 import { part as timeOffAbsenceTypes } from './answers/time-off/absence-types.ts'
@@ -254,6 +256,7 @@ const parts: readonly ContractPart[] = [
   sessionSession,
   sessionSessions,
   sharedCatalogue,
+  sharedChanges,
   sharedError,
   sharedImport,
   sharedPaging,
@@ -287,6 +290,7 @@ const parts: readonly ContractPart[] = [
   ticketsWorkflows,
   timeOffAbsenceBalances,
   timeOffAbsenceFiles,
+  timeOffAbsencePolicies,
   timeOffAbsencePreview,
   timeOffAbsenceTypeTerms,
   timeOffAbsenceTypes,

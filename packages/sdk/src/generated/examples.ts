@@ -122,6 +122,7 @@ import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
 import { examples as timeOffAbsenceBalances } from './examples/time-off/absence-balances.ts'
 import { examples as timeOffAbsenceFiles } from './examples/time-off/absence-files.ts'
+import { examples as timeOffAbsencePolicies } from './examples/time-off/absence-policies.ts'
 import { examples as timeOffAbsenceTypeTerms } from './examples/time-off/absence-type-terms.ts'
 import { examples as timeOffAbsenceTypes } from './examples/time-off/absence-types.ts'
 import { examples as timeOffAbsences } from './examples/time-off/absences.ts'
@@ -270,6 +271,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsWorkflows,
   timeOffAbsenceBalances,
   timeOffAbsenceFiles,
+  timeOffAbsencePolicies,
   timeOffAbsenceTypeTerms,
   timeOffAbsenceTypes,
   timeOffAbsences,

@@ -29,6 +29,7 @@ import type { ReportRunsPaths } from './reports/report-runs.ts'
 import type { ContractsPaths } from './staff/contracts.ts'
 import type { AbsenceBalancesPaths } from './time-off/absence-balances.ts'
 import type { AbsenceFilesPaths } from './time-off/absence-files.ts'
+import type { AbsencePoliciesPaths } from './time-off/absence-policies.ts'
 import type { AbsencesPaths } from './time-off/absences.ts'
 import type { AbsenteeismPaths } from './time-off/absenteeism.ts'
 import type { ApprovalDelegationsPaths } from './time-off/approval-delegations.ts'
@@ -82,6 +83,7 @@ export interface IntranetPaths extends ReportRunsPaths {}
 export interface IntranetPaths extends ContractsPaths {}
 export interface IntranetPaths extends AbsenceBalancesPaths {}
 export interface IntranetPaths extends AbsenceFilesPaths {}
+export interface IntranetPaths extends AbsencePoliciesPaths {}
 export interface IntranetPaths extends AbsencesPaths {}
 export interface IntranetPaths extends AbsenteeismPaths {}
 export interface IntranetPaths extends ApprovalDelegationsPaths {}

@@ -120,6 +120,7 @@ import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
 import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
 import type { AbsenceFilesOperations } from './time-off/absence-files.ts'
+import type { AbsencePoliciesOperations } from './time-off/absence-policies.ts'
 import type { AbsenceTypeTermsOperations } from './time-off/absence-type-terms.ts'
 import type { AbsenceTypesOperations } from './time-off/absence-types.ts'
 import type { AbsencesOperations } from './time-off/absences.ts'
@@ -266,6 +267,7 @@ export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
 export interface Operations extends AbsenceBalancesOperations {}
 export interface Operations extends AbsenceFilesOperations {}
+export interface Operations extends AbsencePoliciesOperations {}
 export interface Operations extends AbsenceTypeTermsOperations {}
 export interface Operations extends AbsenceTypesOperations {}
 export interface Operations extends AbsencesOperations {}
@@ -419,6 +421,7 @@ export interface OperationsOfFamilies {
   workflows: WorkflowsOperations
   absenceBalances: AbsenceBalancesOperations
   absenceFiles: AbsenceFilesOperations
+  absencePolicies: AbsencePoliciesOperations
   absenceTypeTerms: AbsenceTypeTermsOperations
   absenceTypes: AbsenceTypesOperations
   absences: AbsencesOperations

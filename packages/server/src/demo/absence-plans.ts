@@ -59,4 +59,14 @@ export const absencePlans: readonly AbsencePlan[] = [
   { ...usual, code: 'MAT', startsIn: -240, spread: 600, days: 15 },
   { ...usual, code: 'MUD', startsIn: -176, spread: 200, state: 'not_justified' },
   { ...usual, ...hours(180, 9 * 60), code: 'EXA', startsIn: 6, spread: 14 },
+  {
+    ...usual,
+    ...hours(300, 9 * 60),
+    code: 'SIN',
+    startsIn: -178,
+    spread: 720,
+    comment: 'Reunión del comité',
+  },
+  { ...usual, ...hours(468), code: 'DCO', startsIn: -184, spread: 640, comment: 'Por el festivo trabajado' },
+  { ...usual, ...hours(468), code: 'FIN', startsIn: -192, spread: 560 },
 ]

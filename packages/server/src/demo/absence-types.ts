@@ -31,7 +31,7 @@ const relatives = (near: number, far: number, source: string): AbsenceVariation[
   }))
 
 /** The agreement gives more days for close relatives; with a journey of 200 km its six are calendar days. */
-const bereavement: readonly AbsenceVariation[] = [
+export const bereavement: readonly AbsenceVariation[] = [
   { ...near, travel: false, maxPerEvent: 4, source: 'Convenio de contact center, art. 30' },
   {
     ...{ ...near, unit: 'natural_days', travel: true, maxPerEvent: 6 },
@@ -40,6 +40,9 @@ const bereavement: readonly AbsenceVariation[] = [
   { ...second, travel: false, maxPerEvent: 2, source: 'ET art. 37.3.b bis' },
   { ...second, travel: true, maxPerEvent: 4, source: 'ET art. 37.3.b bis' },
 ]
+
+/** Two days, four with a journey. */
+export const lawOfBereavement = relatives(2, 4, 'ET art. 37.3.b bis')
 
 /** The absences of the law, the agreement and the company, each with its article and its days. */
 const absenceTypes: readonly Row[] = [
@@ -131,9 +134,9 @@ const absenceTypes: readonly Row[] = [
         validFrom: '2023-06-30',
         unit: 'working_days',
         maxPerEvent: 2,
-        variations: bereavement,
+        variations: lawOfBereavement,
         source: 'ET art. 37.3.b bis',
-        note: 'Dos días más si hay desplazamiento; el convenio lo mejora.',
+        note: 'Dos días más si hay desplazamiento; el convenio puede mejorarlo.',
         justificationDays: 5,
       },
     ],
@@ -922,7 +925,8 @@ const absenceTypes: readonly Row[] = [
   },
 ]
 
-const usual = {
+/** The terms that a type has where nothing else is written. */
+export const usualTerms = {
   maxPerEvent: null,
   maxPerYear: null,
   pay: 'company',
@@ -938,19 +942,24 @@ const usual = {
   variations: [],
 } as const satisfies Omit<AbsenceTerms, 'unit'>
 
-const idOf = (code: string) => demoId('absence-type', code)
+export const absenceTypeId = (code: string) => demoId('absence-type', code)
 
 /** The company's absence types with their terms over time. */
 export async function seedAbsenceTypes(db: Db, now: Date): Promise<void> {
   const rows = absenceTypes.map((type, index) => ({
     ...{ code: type.code, name: type.name, translations: type.translations, family: type.family },
-    ...{ colour: type.colour, private: type.private ?? false, id: idOf(type.code), position: index + 1 },
+    ...{
+      colour: type.colour,
+      private: type.private ?? false,
+      id: absenceTypeId(type.code),
+      position: index + 1,
+    },
     ...{ createdAt: now, updatedAt: now },
   }))
   await insert(db, { table: 'absenceTypes' }, rows)
   const terms = absenceTypes.flatMap((type) =>
     type.terms.map((one) => ({
-      ...{ ...usual, ...one, absenceTypeId: idOf(type.code), createdBy: null, createdAt: now },
+      ...{ ...usualTerms, ...one, absenceTypeId: absenceTypeId(type.code), createdBy: null, createdAt: now },
       variations: JSON.stringify(one.variations ?? []),
       id: demoId('absence-type-terms', `${type.code} ${one.validFrom}`),
     })),

@@ -1,7 +1,7 @@
 import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
-import type { Person } from './people.ts'
 import type { Random } from './random.ts'
+import type { Trouble } from './troubles.ts'
 
 const minuteMs = 60_000
 
@@ -33,30 +33,31 @@ type Day = {
   habit: Habit
   /** Whether the day is remote by agreement; undefined without one. */
   isRemote: boolean | undefined
-  /** Forces a screen break that is too long, as an incident to review. */
-  isOverlong?: boolean
+  trouble?: Trouble
   random: Random
 }
 type Breaks = { screen: string; rest: string }
 
 /** A recorded day; sometimes the exit is missing or nobody came (1.5 and 4 per cent). */
 export function entriesOf(
-  { date, timeZone, minutes, habit, isRemote, isOverlong = false, random }: Day,
+  { date, timeZone, minutes, habit, isRemote, trouble = {}, random }: Day,
   breaks: Breaks,
 ): DemoEntry[] {
-  if (random.chance(0.04)) return []
+  const { over, lacks } = trouble
+  if (random.chance(0.04) && over === undefined) return []
   const isUnlike = habit.isLoose && random.chance(0.15)
   const mode: ClockMode = isRemote !== undefined && isRemote !== isUnlike ? 'remote' : 'on_site'
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
   const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
   const isSplit = habit.isSplit && minutes >= 360
-  const length = minutes + (isSplit ? 120 : 0) + overOf(habit, random)
-  const out: Pressed[] = random.chance(0.015) ? [] : [['out', length]]
-  return [['in', 0] as const, ...pausesOf({ minutes, isSplit, isOverlong, random }, breaks), ...out].map(
-    ([kind, minute, breakTypeId = null]) => ({
-      ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
-    }),
-  )
+  const usually = overOf(habit, random)
+  const length = minutes + (isSplit ? 120 : 0) + (over ?? usually)
+  const out: Pressed[] = random.chance(0.015) && over === undefined ? [] : [['out', length]]
+  const pauses = pausesOf({ minutes, isSplit, trouble, random }, breaks)
+  const pressed: readonly Pressed[] = [['in', 0], ...(lacks === 'pause' && !isSplit ? [] : pauses), ...out]
+  return pressed.slice(lacks === 'in' ? 1 : 0).map(([kind, minute, breakTypeId = null]) => ({
+    ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
+  }))
 }
 
 const [usuallyOver, mostOver] = [9, 90]
@@ -65,21 +66,6 @@ const [usuallyOver, mostOver] = [9, 90]
 function overOf({ start }: Habit, random: Random): number {
   const over = random.integer(-4, random.chance(0.03) ? mostOver : usuallyOver)
   return start === nightStart && over <= usuallyOver ? Math.min(over, 0) : over
-}
-
-const dayMs = 24 * 60 * minuteMs
-
-/**
- * The days on which a person's screen break is too long. The account for trying the portal has one every other day,
- * so that there is something to justify, and its coordinator's team sometimes, so that there is something to decide.
- */
-export function overlongDays(everybody: readonly Person[]) {
-  const account = everybody.find(({ user }) => user.username === 'empleado')
-  return (person: Person, place: number) => {
-    const isOfTeam = person.coordinatorId !== null && person.coordinatorId === account?.coordinatorId
-    const every = person === account ? 2 : 9
-    return (date: string): boolean => isOfTeam && (Date.parse(date) / dayMs + place) % every === 0
-  }
 }
 
 type Taken = { typeId: string; startedAt: Date; endedAt: Date | null }
@@ -119,17 +105,19 @@ function taken({ typeId, startedAt, endedAt }: Taken): DemoEntry[] {
 type Pressed = readonly [kind: PressedKind, minute: number, breakTypeId?: string]
 
 const overlongMinutes = 15
-type Pausing = { minutes: number; isSplit: boolean; isOverlong: boolean; random: Random }
+type Pausing = { minutes: number; isSplit: boolean; trouble: Trouble; random: Random }
 
 /** A screen break, and halfway a rest or the lunch break; some rest too long. */
-function pausesOf({ minutes, isSplit, isOverlong, random }: Pausing, { screen, rest }: Breaks): Pressed[] {
+function pausesOf({ minutes, isSplit, trouble, random }: Pausing, { screen, rest }: Breaks): Pressed[] {
   const half = Math.round(minutes / 2)
   const first = Math.min(70, half - 20)
   const seen: Pressed[] = [
     ['break_start', first, screen],
     [
       'break_end',
-      first + random.integer(4, random.chance(0.05) ? 14 : 5) + (isOverlong ? overlongMinutes : 0),
+      first +
+        random.integer(4, random.chance(0.05) ? 14 : 5) +
+        (trouble.isOverlong === true ? overlongMinutes : 0),
       screen,
     ],
   ]

@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
+import { seedAbsencePolicies } from './absence-policies.ts'
 import { absencePlans } from './absence-plans.ts'
 import type { Away } from './away.ts'
 import type { Person } from './people.ts'
 
 type Seeding = { db: Db; now: Date; everybody: readonly Person[]; away: readonly Away[] }
 
-/** Three years of absences in every state, sick leave with its reports, and requests to adapt the working day. */
+/** The leave of agreements, and three years of absences in every state, sick leave with its reports, and requests to adapt the working day. */
 export async function seedAbsences({ db, now, everybody, away }: Seeding): Promise<void> {
   const hr = everybody.find(({ roleName }) => roleName === 'RRHH')?.user.id ?? ''
   const at = { db, now, hr }
+  await seedAbsencePolicies(db, now)
   await put(at, planned(now))
   await put(at, awayNow(away))
   await putActs(at)
@@ -64,7 +66,7 @@ async function put({ db, now }: At, rows: RawBuilder<unknown>): Promise<void> {
       r.employee_id, x.made, x.made
     from (${rows}) r
     join absence_types t on t.code = r.code
-    cross join lateral (select * from absence_type_terms n where n.absence_type_id = t.id and n.valid_from <= r.starts_on
+    cross join lateral (select * from absence_type_terms n where n.absence_type_id = t.id and n.agreement = '' and n.valid_from <= r.starts_on
       order by n.valid_from desc limit 1) k
     cross join lateral (select case k.approver when 'nobody' then '[]'::jsonb when 'coordinator' then '["coordinator"]'
       when 'hr' then '["hr"]' else '["coordinator", "hr"]' end as stages) f
@@ -111,7 +113,7 @@ async function putParts({ db, now, hr }: At): Promise<void> {
     ) p`.execute(db)
 }
 
-/** What was requested, answered and granted by silence. */
+/** What was requested, answered and granted by silence; the first are of the demo's accounts. */
 async function putAdaptations({ db, now, hr }: At): Promise<void> {
   const today = dayOf(now)
   await sql`
@@ -131,7 +133,7 @@ async function putAdaptations({ db, now, hr }: At): Promise<void> {
       (6, 75, 'declined', 'Sin turnos de tarde', 'Clases de la universidad', 'Dos tardes a la semana', 'Las tardes no se cubren de otro modo'),
       (7, 20, 'withdrawn', 'Entrar a las 10:00', 'Obras en la escuela infantil', null, null)
     ) s(number, age, state, wanted, reason, alternative, comment)
-    join (select u.id, (row_number() over (order by u.username <> 'empleado', u.id))::int - 1 as n from users u join employees e on e.user_id = u.id
-      where u.active) k on k.n = s.number
+    join (select u.id, (row_number() over (order by array_position(array['empleado', 'coordinador', 'admin'], u.username::text), u.id))::int - 1 as n
+      from users u join employees e on e.user_id = u.id where u.active) k on k.n = s.number
     cross join lateral (select ${now}::timestamptz - s.age * interval '1 day' as made) x`.execute(db)
 }

@@ -15,7 +15,7 @@ type Found = {
 }
 
 const hourMs = 60 * 60_000
-const fates = ['accepted', 'rejected', 'justified', 'dismissed', 'justified', 'accepted'] as const
+const fates = ['accepted', 'rejected', 'justified', 'dismissed', 'justified', 'accepted', 'open'] as const
 const reasons = [
   'El sistema de telefonía se quedó bloqueado',
   'Una llamada se alargó después del turno',
@@ -24,12 +24,11 @@ const reasons = [
 ] as const
 const comments = { accepted: null, rejected: 'Ese día no consta ninguna avería', dismissed: null } as const
 
-/** The outcome of incidents of the last weeks: some pending, some accepted, rejected or dismissed. */
+/** The outcome of incidents of the last weeks in every state. */
 export async function seedDayIncidents(db: Db, now: Date): Promise<void> {
   const rows: Insertable<DayIncidentsTable>[] = []
   const acts: Insertable<DayIncidentActsTable>[] = []
-  for (const [index, found] of (await recent(db, now)).entries()) {
-    const { row, done } = lookedAt(found, index)
+  for (const { row, done } of [...(await recent(db, now)).map(lookedAt), ...(await corrected(db))]) {
     rows.push(row)
     acts.push(...done)
   }
@@ -42,8 +41,10 @@ function lookedAt(found: Found, index: number) {
   const { employeeId, date, kind, lastAt } = found
   const id = demoId('day incident', `${employeeId} ${date} ${kind}`)
   const state = stateOf(found, index)
-  const justification = state === 'dismissed' ? unjustified : justificationOf(found, index)
-  const decision = state === 'justified' ? undecided : decisionOf(found, state)
+  // An open one was dismissed, and the dismissal was withdrawn.
+  const isJustified = state !== 'dismissed' && state !== 'open'
+  const justification = isJustified ? justificationOf(found, index) : unjustified
+  const decision = state === 'justified' || state === 'open' ? undecided : decisionOf(found, state)
   const { decidedAt } = decision
   const at = justification.justifiedAt ?? decidedAt ?? lastAt
   const row = {
@@ -87,6 +88,43 @@ function actsOf(row: LookedAtRow): Insertable<DayIncidentActsTable>[] {
       : [{ ...act, state: 'justified' as const, at: justifiedAt, by: employeeId, text: reason }]),
     ...(decidedAt === null ? [] : [{ ...act, state, at: decidedAt, by: decidedBy, text: comment }]),
   ]
+}
+
+type Corrected = { employeeId: string; date: string; justifiedAt: Date; correctedAt: Date }
+
+/** Missing exits that were justified before a correction added them. */
+async function corrected(db: Db) {
+  const { rows } = await sql<Corrected>`
+    select c.employee_id, to_char(c.date, 'YYYY-MM-DD') as date, c.created_at - interval '30 minutes' as justified_at,
+      c.decided_at as corrected_at
+    from clock_corrections c where c.state = 'approved' and c.change = 'add' and c.kind = 'out'
+    order by c.date desc, c.employee_id limit 4`.execute(db)
+  return rows.map(({ employeeId, date, justifiedAt, correctedAt }) => {
+    const id = demoId('day incident', `${employeeId} ${date} corrected`)
+    const reason = 'Olvidé fichar la salida: he pedido la corrección'
+    const state = 'corrected' as const
+    const act = { incidentId: id, onBehalfOf: null, minutes: null }
+    return {
+      row: {
+        ...{
+          id,
+          employeeId,
+          date,
+          kind: 'missing_out',
+          state,
+          reason,
+          minutes: null,
+          justifiedAt,
+          version: 2,
+        },
+        ...{ ...undecided, decidedFor: null, createdAt: justifiedAt, updatedAt: correctedAt },
+      },
+      done: [
+        { ...act, state: 'justified' as const, at: justifiedAt, by: employeeId, text: reason },
+        { ...act, state, at: correctedAt, by: null, text: null },
+      ],
+    }
+  })
 }
 
 /** The latest incidents in the record, those of the demo's accounts first. */

@@ -16,11 +16,14 @@ import { seedIncidents } from './incidents.ts'
 import { people, type Person } from './people.ts'
 import { demoId, random } from './random.ts'
 import { permissionIds, roles } from './roles.ts'
+import { seedCarryOver } from './seed-carry-over.ts'
 import { seedCatalogues } from './seed-catalogues.ts'
 import { seedClockCorrections } from './seed-clock-corrections.ts'
 import { seedDayIncidents } from './seed-day-incidents.ts'
 import { seedRecordGrants } from './seed-record-grants.ts'
+import { seedRecordPackages } from './seed-record-packages.ts'
 import { seedReports } from './seed-reports.ts'
+import { seedRuleDrafts } from './seed-rule-drafts.ts'
 import { seedTimeAnchors } from './seed-time-anchors.ts'
 import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
@@ -90,16 +93,19 @@ export async function seedDemo({
     await seedClockCorrections(transaction, now)
     await seedTimeAnchors(transaction, now, recordKey)
     await seedRecordGrants(transaction, now, everybody)
+    await seedRecordPackages({ db: transaction, now, everybody, isServed: recordsToday })
     await seedReports(transaction, now, everybody)
     await seedAbsenceTypes(transaction, now)
     await seedAbsences({ db: transaction, now, everybody, away: absent })
     await seedMonthSheets({ db: transaction, now, everybody })
     await seedDayIncidents(transaction, now)
     await seedVacations({ db: transaction, now, everybody, onVacation })
+    await seedCarryOver(transaction, now)
     await seedVacationPlans(transaction, now)
     await seedTelework({ db: transaction, now, everybody })
     await seedPayslips({ db: transaction, blobs, now, everybody })
     await seedApprovalDelegations(transaction, now)
+    await seedRuleDrafts(transaction, now)
     await seedSettings(transaction, now)
     await seedIncidents(transaction, everybody, now)
     await seedFinalStates(transaction, now)

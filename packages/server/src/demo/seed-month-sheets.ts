@@ -37,6 +37,32 @@ export async function seedMonthSheets({ db, now, everybody }: Seeding): Promise<
       .map((one, index) => sheetOf(one, fateOf(index), acting))
     await put(db, sheets)
   }
+  await putBrought(db, last, { staff, known })
+}
+
+/** What each account brought from the system before, and what became of it: on which day of the month, in minutes. */
+const brought = [
+  { kind: 'adjustment', day: '01', minutes: 190, reason: 'Saldo traspasado del sistema anterior' },
+  { kind: 'adjustment', day: '02', minutes: -30, reason: 'Rectificación del traspaso' },
+  { kind: 'rest', day: '12', minutes: -60, reason: 'Descanso acordado con coordinación' },
+  { kind: 'pay', day: '26', minutes: -40, reason: 'Se abona en la nómina' },
+] as const
+
+async function putBrought(
+  db: Db,
+  month: string,
+  { staff, known }: { staff: readonly string[]; known: ReadonlySet<string> },
+): Promise<void> {
+  const [createdBy] = staff
+  if (createdBy === undefined) return
+  const rows = [...known].flatMap((employeeId) =>
+    brought.map(({ kind, day: on, minutes, reason }) => ({
+      ...{ id: demoId('hour movement', `${employeeId} brought ${on}`), employeeId, kind, reason, createdBy },
+      ...{ seconds: minutes * 60, date: `${month}-${on}`, month: null, reverses: null },
+      createdAt: new Date(`${month}-${on}T08:30:00Z`),
+    })),
+  )
+  await db.insertInto('hourBankMovements').values(rows).execute()
 }
 
 /** The demo's accounts have months to confirm. */

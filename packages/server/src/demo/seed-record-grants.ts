@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
-import type { RecordGrantsTable, RecordPackagesTable, RecordViewsTable } from '#db/schema/record-grants.ts'
+import type { RecordGrantsTable, RecordViewsTable } from '#db/schema/record-grants.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
 import { workCenterRows } from './work-centers.ts'
@@ -8,16 +8,22 @@ import { workCenterRows } from './work-centers.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Grants to read other people's records: active, expired, revoked and to come; the people concerned see who read theirs. Old
- * packages are without their files, which are kept for a week.
+ * Grants to read other people's records: active, expired, revoked and to come; the people concerned see who read theirs.
  */
 export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Person[]): Promise<void> {
   const named = (username: string) => everybody.find(({ user }) => user.username === username)?.user.id
-  const [admin, employee] = [named('admin'), named('empleado')]
+  const [admin, lead, employee] = [named('admin'), named('coordinador'), named('empleado')]
   const [center] = workCenterRows
   const inspector = everybody.at(-1)?.user.id
   const council = everybody.find(({ roleName }) => roleName === 'Representante legal (RLT)')?.user.id
-  if (admin === undefined || employee === undefined || center === undefined || inspector === undefined) return
+  if (
+    admin === undefined ||
+    lead === undefined ||
+    employee === undefined ||
+    center === undefined ||
+    inspector === undefined
+  )
+    return
   const ago = (days: number) => new Date(now.getTime() - days * dayMs)
   const nothing = { revokedAt: null, revokedBy: null, grantedBy: admin }
   const current: RecordGrantsTable = {
@@ -50,7 +56,6 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
     .insertInto('recordGrants')
     .values([checking, current, past, planned, revoked, ...councils])
     .execute()
-  await seedPackages(db, now, { admin, employee })
   const view = (grant: RecordGrantsTable, employeeId: string, days: number): RecordViewsTable => ({
     ...{ id: demoId('record view', `${grant.id} ${employeeId} ${days}`), employeeId, grantId: grant.id },
     ...{
@@ -61,27 +66,11 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
       at: ago(days),
     },
   })
-  const read = everybody.slice(10, 13).map(({ user }, at) => view(current, user.id, 1 + at))
+  const seen = [lead, ...everybody.slice(10, 13).map(({ user }) => user.id)]
+  const read = seen.map((id, at) => view(current, id, 1 + at / 2))
   const packed: RecordViewsTable = { ...view(past, employee, 20), what: 'package' }
   await db
     .insertInto('recordViews')
     .values([...read, view(past, employee, 21), packed])
     .execute()
-}
-
-async function seedPackages(
-  db: Db,
-  now: Date,
-  { admin, employee }: { admin: string; employee: string },
-): Promise<void> {
-  const rows = [40, 12].map((days): RecordPackagesTable => {
-    const at = new Date(now.getTime() - days * dayMs)
-    return {
-      ...{ id: demoId('record package', String(days)), grantId: null, state: 'expired', detail: 'full' },
-      ...{ identityNumbers: true, employeeIds: [employee], done: 4, total: 4, blobKey: null, sha256: null },
-      ...{ fromDay: daysAfter(dayOf(at), -30), untilDay: dayOf(at), size: 61_440, createdBy: admin },
-      ...{ createdAt: at, finishedAt: at, expiresAt: new Date(at.getTime() + 7 * dayMs) },
-    }
-  })
-  await db.insertInto('recordPackages').values(rows).execute()
 }

@@ -6,7 +6,8 @@ import { plainMinutesOf } from '#time-record/shift-plan.rules.ts'
 import type { Present } from './clock-days.ts'
 import type { DemoContract } from './contracts.ts'
 import { demoId } from './random.ts'
-import { type DemoAssignment, type DemoPlan, timesOnDay } from './shift-patterns.ts'
+import { type DemoAssignment, type DemoPattern, type DemoPlan, timesOnDay } from './shift-patterns.ts'
+import { mondayOf } from './vacation-plans.ts'
 import { workCenterRows } from './work-centers.ts'
 
 type Dated = { employeeId: string; date: string; shift: DatedShift; made: Date }
@@ -41,17 +42,46 @@ export async function seedShifts(db: Db, plans: readonly DemoPlan[], seeding: Se
     .execute()
   await db
     .insertInto('shiftAssignments')
-    .values(
-      assigned.map(({ contract, pattern, firstWeek }) => ({
-        ...{ id: demoId('shift assignment', contract.id), employeeId: contract.employeeId, firstWeek },
-        ...{ patternId: pattern.id, startsOn: contract.startsOn, endsOn: contract.endsOn },
-        ...{ createdBy: null, createdAt: now },
-      })),
-    )
+    .values(assigned.flatMap((one) => assignmentsOf(one, patterns, now)))
     .execute()
   const current = assigned.filter(({ contract: { endsOn } }) => endsOn === null)
   await putDated(db, [...movedToday(current, seeding), ...changedSoon(current, seeding)])
 }
+
+/** Where the next pattern begins: after all dated shifts. */
+const nextStart = (now: Date) => mondayOf(daysAfter(dayOf(now), 21))
+
+/** The assignment of a contract; one in eight changes to another pattern of the same hours in three weeks. */
+function assignmentsOf(
+  { contract: { id, employeeId, startsOn, endsOn }, pattern, firstWeek }: DemoAssignment,
+  patterns: readonly DemoPattern[],
+  now: Date,
+) {
+  const made = { employeeId, createdBy: null, createdAt: now }
+  const one = {
+    ...made,
+    id: demoId('shift assignment', id),
+    patternId: pattern.id,
+    startsOn,
+    endsOn,
+    firstWeek,
+  }
+  const isChanging = endsOn === null && Number.parseInt(employeeId.slice(0, 6), 16) % 8 === 3
+  const next = isChanging ? patterns.find((other) => isLike(other, pattern)) : undefined
+  if (next === undefined) return [one]
+  const changedOn = nextStart(now)
+  return [
+    { ...one, endsOn: daysAfter(changedOn, -1) },
+    {
+      ...{ ...made, id: demoId('shift assignment', `${id} next`), patternId: next.id, firstWeek: 1 },
+      ...{ startsOn: changedOn, endsOn: null },
+    },
+  ]
+}
+
+/** Another pattern of the same hours a week, which its name ends with. */
+const isLike = (other: DemoPattern, { id, name }: DemoPattern): boolean =>
+  other.id !== id && other.name.split(' · ').at(-1) === name.split(' · ').at(-1)
 
 async function putDated(db: Db, days: readonly Dated[]): Promise<void> {
   await db
@@ -94,14 +124,18 @@ function movedToday(plans: readonly DemoAssignment[], { now, present }: Seeding)
 
 const fullDay = 468
 
-/** One in eight is off on a day of the coming two weeks; one in sixteen works on a day off. */
+const account = demoId('user', 'empleado')
+
+/** One in eight and the demo's employee are off on a day of the coming two weeks, or work on a day off. */
 function changedSoon(plans: readonly DemoAssignment[], { now, isFree }: Seeding): Dated[] {
   const made = new Date(now.getTime() - 50 * hourMs)
   return plans.flatMap((one): Dated[] => {
     const { contract } = one
     const number = Number.parseInt(contract.employeeId.slice(0, 6), 16)
-    const date = daysAfter(dayOf(now), 3 + (number % 11))
-    if (number % 8 !== 1 || isFree(date, contract)) return []
+    const first = daysAfter(dayOf(now), 3 + (number % 11))
+    const date = [first, daysAfter(first, 1), daysAfter(first, 2)].find((day) => !isFree(day, contract))
+    const isChanged = number % 8 === 1 || contract.employeeId === account
+    if (!isChanged || date === undefined) return []
     const { segments } = timesOnDay(one, date)
     if (segments.length > 0)
       return [

@@ -3,7 +3,10 @@ import type { Db } from '#db/database.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
 import type { StaffNeed, VacationPlanRules } from '#db/schema/vacation-plans.ts'
 import { demoId } from './random.ts'
+import { seedPendingReasons } from './seed-pending-reasons.ts'
 import { seedVacationHistory } from './seed-vacation-history.ts'
+import { seedVacationPeriods } from './seed-vacation-periods.ts'
+import { groupPlan, planId, waitingList } from './vacation-plan-names.ts'
 import { mondayOf } from './vacation-plans.ts'
 
 const rules: VacationPlanRules = {
@@ -11,7 +14,6 @@ const rules: VacationPlanRules = {
   ...{ waitingClosesDays: 7, grants: 'offer', offerHours: 48, fillingPercent: 75 },
 }
 const skill = (code: string) => demoId('skill', code)
-const planId = (name: string) => demoId('vacation plan', name)
 
 /** Whose places a plan counts: by skill, and by group for those without a skill. */
 const plans = [
@@ -23,15 +25,15 @@ const plans = [
     rules: { ...rules, autoApprove: false },
   },
   {
-    name: 'Telenova: ventas y soporte',
+    name: waitingList,
     skillIds: [skill('TLN_VENTAS'), skill('TLN_SOP1'), skill('TLN_SOP2'), skill('TLN_PORTA')],
     groupIds: [],
     rules,
   },
   {
-    name: 'Brigada de emergencias',
+    name: groupPlan,
     skillIds: [],
-    groupIds: [demoId('employee group', 'Brigada de emergencias')],
+    groupIds: [demoId('employee group', groupPlan)],
     rules: { ...rules, whenFull: 'decide' as const, grants: 'at_once' as const },
   },
 ]
@@ -45,7 +47,6 @@ const needs: readonly StaffNeed[] = [
 
 /** The fortnight that most people want: where it is full, others wait. */
 const fortnight = (today: string) => mondayOf(daysAfter(today, 35))
-const waitingList = 'Telenova: ventas y soporte'
 
 /** Plans with their quotas, the requests under them, and the waiting list. */
 export async function seedVacationPlans(db: Db, now: Date): Promise<void> {
@@ -69,17 +70,20 @@ export async function seedVacationPlans(db: Db, now: Date): Promise<void> {
   await seedPlaces(db, today)
   await seedQuotas(db, now)
   await seedWaiting(db, now)
-  await seedPeriods(db, now)
+  await seedPendingReasons(db, now)
+  await seedVacationPeriods(db, now)
   await seedVacationHistory(db, now)
 }
 
 /** The requests of people under a plan, with a place on each working day; without times, as plain weeks have none. */
 async function seedPlaces(db: Db, today: string): Promise<void> {
   await sql`
-    update vacation_requests r set plan_id = p.id, has_place = true, waiting_order = nextval('vacation_waiting'),
+    update vacation_requests r set plan_id = p.id, has_place = r.state <> 'expired', waiting_order = nextval('vacation_waiting'),
       pending_reason = case when r.state in ('pending', 'preapproved') then 'needs_decision' end
     from vacation_plans p join skill_assignments k on k.is_main and k.skill_id = any(p.skill_ids)
-    where k.user_id = r.employee_id and r.state <> 'draft' and r.starts_on > ${today}::date`.execute(db)
+    where k.user_id = r.employee_id and r.state <> 'draft' and (r.ends_on > ${today}::date or r.state = 'expired')`.execute(
+    db,
+  )
   await sql`
     insert into vacation_places (request_id, date, plan_id, employee_id, minutes)
     select r.id, l.date, r.plan_id, r.employee_id, w.minutes
@@ -153,51 +157,4 @@ async function seedWaiting(db: Db, now: Date): Promise<void> {
     select r.id, 1, 'waiting', r.employee_id, r.created_at from vacation_requests r where ${isNew}`.execute(
     db,
   )
-}
-
-/** An open period, one with published results, and a past one. */
-async function seedPeriods(db: Db, now: Date): Promise<void> {
-  const today = dayOf(now)
-  const made = { createdBy: null, createdAt: now, updatedAt: now }
-  const brigade = planId('Brigada de emergencias')
-  const periods = [
-    {
-      ...{ name: 'Turno de primavera', planId: brigade, criterion: 'rotation' as const, publishedAt: now },
-      ...{ opensOn: daysAfter(today, -40), closesOn: daysAfter(today, -20), answerBy: daysAfter(today, -10) },
-      ...{ startsOn: daysAfter(today, 90), endsOn: daysAfter(today, 149) },
-    },
-    {
-      ...{ name: 'Turno de verano', planId: brigade, criterion: 'seniority' as const, publishedAt: null },
-      ...{ opensOn: daysAfter(today, -5), closesOn: daysAfter(today, 10), answerBy: daysAfter(today, 20) },
-      ...{ startsOn: daysAfter(today, 200), endsOn: daysAfter(today, 290) },
-    },
-    {
-      ...{
-        name: 'Campaña anterior',
-        planId: planId(waitingList),
-        criterion: 'points' as const,
-        publishedAt: now,
-      },
-      ...{
-        opensOn: daysAfter(today, -260),
-        closesOn: daysAfter(today, -240),
-        answerBy: daysAfter(today, -230),
-      },
-      ...{ startsOn: daysAfter(today, -180), endsOn: daysAfter(today, -110) },
-    },
-  ].map((period) => ({ ...period, ...made, id: demoId('vacation period', period.name) }))
-  await db.insertInto('vacationPeriods').values(periods).execute()
-  await sql`
-    insert into vacation_bids (period_id, employee_id, rank, starts_on, ends_on, outcome, created_at)
-    select p.id, m.employee_id, k.rank, b.begins, b.begins + 6,
-      case when p.published_at is null then null when m.place <= 3 then case k.rank when 1 then 'granted' else 'not_needed' end
-        when k.rank = 1 then 'full' else 'granted' end, ${now}::timestamptz - m.place * interval '1 hour'
-    from vacation_periods p
-    cross join (
-      select g.employee_id, row_number() over (order by g.employee_id) as place from employee_group_members g
-      where g.group_id = ${demoId('employee group', 'Brigada de emergencias')}::uuid order by g.employee_id limit 6
-    ) m
-    cross join generate_series(1, 2) k(rank)
-    cross join lateral (select (date_trunc('week', p.starts_on::timestamp) + interval '1 week' * (k.rank * 2))::date as begins) b
-    where p.plan_id = ${brigade}::uuid`.execute(db)
 }

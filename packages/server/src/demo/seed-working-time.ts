@@ -1,34 +1,26 @@
 import { sql } from 'kysely'
 import { insert } from '#db/catalogue-queries.ts'
 import type { Db } from '#db/database.ts'
-import { dayOf, daysAfter } from '#db/day.ts'
+import { dayOf } from '#db/day.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
-import { hashOf } from '#time-record/chain.rules.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { workdaysOf } from '#time-record/workday.rules.ts'
-import type { BreakRule, Entry } from '#time-record/workday.ts'
 import { isAway, type Off } from './away.ts'
-import { breakTypes } from './break-types.ts'
-import {
-  type DemoEntry,
-  entriesOf,
-  entriesOfToday,
-  type Habit,
-  habitOf,
-  overlongDays,
-  type Present,
-} from './clock-days.ts'
+import { habitOf, type Present } from './clock-days.ts'
 import { contractsOf, type DemoContract } from './contracts.ts'
-import type { Person } from './people.ts'
 import type { DemoOptions } from './demo-options.ts'
+import { comingOf } from './entry-sources.ts'
+import { type CalledBack, calledBack, extraMinutesOf } from './overtime-people.ts'
+import type { Person } from './people.ts'
 import { demoId, type Random } from './random.ts'
-import { type DemoPlan, planOf, workOf } from './shift-patterns.ts'
+import { chained, countingOf, isHoliday, isWorking, recordOf } from './recorded-days.ts'
 import { seedShifts } from './seed-shifts.ts'
 import { seedSkillStates } from './seed-skill-states.ts'
-import { breakTypeId } from './states.ts'
+import { type DemoPlan, planOf } from './shift-patterns.ts'
 import { remoteDays } from './telework-plans.ts'
+import { troublesOf } from './troubles.ts'
 import { type DemoHoliday, holidaysOf, workCenterRows } from './work-centers.ts'
 
 type Seeding = {
@@ -40,14 +32,6 @@ type Seeding = {
 } & Pick<DemoOptions, 'recordedDays' | 'recordsToday'>
 /** Rows per statement: each row is a single parameter, whatever its size. */
 const rowsAtOnce = 5000
-const breaks = { screen: breakTypeId('PVD'), rest: breakTypeId('DES') }
-const rules: ReadonlyMap<string, BreakRule> = new Map(
-  breakTypes.map(({ code, effective = true, minutesPerUse = null }) => [
-    breakTypeId(code),
-    { counts: effective ? 'effective' : 'non_effective', minutesPerUse },
-  ]),
-)
-
 /** Work centers, holidays, contracts, and clock entries of the last days, up to now. */
 export async function seedWorkingTime({
   db,
@@ -65,39 +49,18 @@ export async function seedWorkingTime({
     workCenterRows.map((row, index) => ({ ...row, ...made, position: index + 1 })),
   )
   const holidays = await seedHolidays(db, now)
-  const contracts = everybody.flatMap((person) => contractsOf(person, now, random))
+  const today = dayOf(now)
+  const usual = everybody.flatMap((person) => contractsOf(person, now, random))
+  const back = calledBack(everybody, usual, { today, away })
+  const contracts = usual.filter(({ employeeId }) => !back.has(employeeId))
+  contracts.push(...[...back.values()].map(({ contract }) => contract))
   await db
     .insertInto('contracts')
     .values(contracts.map((one) => ({ ...one, ...made, weekDays: JSON.stringify(one.weekDays) })))
     .execute()
   const present = recordsToday ? await presentNow(db) : new Map<string, Present>()
-  const entries: ClockEntriesTable[] = []
-  const workdays: WorkdaysTable[] = []
-  const plans: DemoPlan[] = []
-  const overlong = overlongDays(everybody)
-  const rulesIn = await rulesOf(
-    db,
-    everybody.map(({ user }) => user.id),
-  )
-  for (const [index, person] of everybody.entries()) {
-    const { user } = person
-    const own = contracts.filter(({ employeeId }) => employeeId === user.id)
-    const habit = habitOf(random)
-    const plan = planOf(own, habit)
-    plans.push(plan)
-    const isRemoteOn = remoteDays(index, person, now)
-    const isOverlongOn = overlong(person, index)
-    const recording = { now, random, days, holidays, habit, plan, isRemoteOn, isOverlongOn }
-    const pressed = recordOf(own, { ...recording, present: present.get(user.id) }).filter(
-      ({ at }) => !isAway(away, user.id, dayOf(at)),
-    )
-    entries.push(...chained(user.id, pressed))
-    const rulesOn = (date: string) => rulesIn(user.id, date).rules
-    const derived = workdaysOf(pressed.map(countingOf), { now, rulesOn })
-    workdays.push(...derived.map((day) => rowOf(user.id, day)))
-  }
-  await putAll(db, 'clock_entries', entries)
-  await putAll(db, 'workdays', workdays)
+  const recording = { now, random, days, holidays, away, back, present, troubles: troublesOf(everybody) }
+  const plans = await seedRecords(db, { ...recording, everybody, contracts })
   await sql`update work_centers set clock_since = (select min(date) from workdays)`.execute(db)
   await seedShifts(db, plans, {
     now,
@@ -105,6 +68,46 @@ export async function seedWorkingTime({
     isFree: (date, contract) => isHoliday(holidays, date, contract),
   })
   await seedSkillStates(db, now)
+}
+
+type Everybodys = Pick<Seeding, 'now' | 'random' | 'everybody' | 'away'> & {
+  days: number
+  contracts: readonly DemoContract[]
+  holidays: readonly DemoHoliday[]
+  back: ReadonlyMap<string, CalledBack>
+  present: ReadonlyMap<string, Present>
+  troubles: ReturnType<typeof troublesOf>
+}
+
+/** The entries and days of everybody; returns their shift patterns. */
+async function seedRecords(
+  db: Db,
+  { now, random, everybody, away, days, contracts, holidays, back, present, troubles }: Everybodys,
+): Promise<DemoPlan[]> {
+  const entries: ClockEntriesTable[] = []
+  const workdays: WorkdaysTable[] = []
+  const plans: DemoPlan[] = []
+  const ids = everybody.map(({ user }) => user.id)
+  const rulesIn = await rulesOf(db, ids)
+  for (const [index, person] of everybody.entries()) {
+    const { id } = person.user
+    const own = contracts.filter(({ employeeId }) => employeeId === id)
+    const habit = habitOf(random)
+    const plan = planOf(own, habit)
+    plans.push(plan)
+    const recording = { now, random, days, holidays, habit, plan, isRemoteOn: remoteDays(index, person, now) }
+    const extra = extraMinutesOf(back.get(id), dayOf(now), (date) => isWorking(recording, own, date))
+    const troubleOn = troubles(person, index, { habit, today: dayOf(now), extra })
+    const recorded = recordOf(own, { ...recording, troubleOn, present: present.get(id) })
+      .filter(({ at }) => !isAway(away, id, dayOf(at)))
+      .map((one) => ({ ...one, ...comingOf(one, { isAgent: person.coordinatorId !== null, now }) }))
+    entries.push(...chained(id, recorded))
+    const rulesOn = (date: string) => rulesIn(id, date).rules
+    workdays.push(...workdaysOf(recorded.map(countingOf), { now, rulesOn }).map((day) => rowOf(id, day)))
+  }
+  await putAll(db, 'clock_entries', entries)
+  await putAll(db, 'workdays', workdays)
+  return plans
 }
 
 /** The holidays of last, this and next year. */
@@ -117,94 +120,6 @@ async function seedHolidays(db: Db, now: Date): Promise<DemoHoliday[]> {
   }))
   await db.insertInto('holidays').values(rows).execute()
   return holidays
-}
-
-type Pressed = DemoEntry & { id: string; timeZone: string }
-type Recording = Pick<Seeding, 'now' | 'random'> & {
-  days: number
-  holidays: readonly DemoHoliday[]
-  habit: Habit
-  plan: DemoPlan
-  isRemoteOn: (date: string) => boolean | undefined
-  isOverlongOn: (date: string) => boolean
-  present: Present | undefined
-}
-
-/** A person's clock entries: whole past days, and today as far as they are seen at work. */
-function recordOf(contracts: readonly DemoContract[], recording: Recording): Pressed[] {
-  const { now, days, present } = recording
-  const dates = Array.from({ length: days }, (_, index) => daysAfter(dayOf(now), index - days))
-  const pressed = dates.flatMap((date) => dayOfRecord(contracts, date, recording))
-  const last = contracts.at(-1)
-  if (last === undefined) return pressed
-  const zone = workCenterRows.find(({ id }) => id === last.workCenterId)?.timeZone ?? 'Europe/Madrid'
-  if (present === undefined) return pressed
-  const { employeeId } = last
-  const today = entriesOfToday(present, { employeeId, timeZone: zone, now })
-  const lastAt = pressed.at(-1)?.at
-  // Somebody still on the previous shift when seen has no new entry.
-  if (lastAt !== undefined && today.some(({ at }) => at <= lastAt)) return pressed
-  return [...pressed, ...today.map((one) => named(one, employeeId, zone))]
-}
-
-/** A working day by the contract of the time; nights that are not over are left to those seen at work. */
-function dayOfRecord(
-  contracts: readonly DemoContract[],
-  date: string,
-  { now, random, holidays, habit, plan, isRemoteOn, isOverlongOn }: Recording,
-): Pressed[] {
-  const contract = contracts.find(({ startsOn, endsOn }) => startsOn <= date && (endsOn ?? date) >= date)
-  const center = workCenterRows.find(({ id }) => id === contract?.workCenterId)
-  if (contract === undefined || center === undefined) return []
-  if (isHoliday(holidays, date, contract)) return []
-  const { timeZone } = center
-  const asked = workOf(plan, contract, { date, habit })
-  if (asked.minutes === 0) return []
-  const [isRemote, isOverlong] = [isRemoteOn(date), isOverlongOn(date)]
-  const day = entriesOf({ date, timeZone, random, isRemote, isOverlong, ...asked }, breaks)
-  if (day.some(({ at }) => at > now)) return []
-  return day.map((one) => named(one, contract.employeeId, timeZone))
-}
-
-const named = (entry: DemoEntry, employeeId: string, timeZone: string): Pressed => ({
-  ...{ ...entry, timeZone, id: demoId('clock entry', `${employeeId} ${entry.kind} ${entry.at.getTime()}`) },
-})
-
-/** Whether a day is a holiday where somebody works. */
-function isHoliday(holidays: readonly DemoHoliday[], date: string, contract: DemoContract): boolean {
-  const center = workCenterRows.find(({ id }) => id === contract.workCenterId)
-  return center !== undefined && holidays.some((one) => one.date === date && isIn(one, center))
-}
-
-const isIn = (holiday: DemoHoliday, center: (typeof workCenterRows)[number]): boolean =>
-  holiday.country === center.country &&
-  (holiday.region === null || holiday.region === center.region) &&
-  (holiday.locality === null || holiday.locality === center.locality)
-
-const countingOf = (pressed: Pressed, index: number): Entry => ({
-  ...{ ...pressed, ...ruleOf(pressed), number: index + 1, source: 'portal' },
-})
-
-const ruleOf = ({ kind, breakTypeId: type }: Pressed): BreakRule =>
-  (kind === 'break_start' && type !== null ? rules.get(type) : undefined) ?? {
-    counts: null,
-    minutesPerUse: null,
-  }
-
-/** The entries of one person, linked as a chain. */
-function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesTable[] {
-  const rows: ClockEntriesTable[] = []
-  for (const one of pressed) {
-    const { id, kind, at, timeZone, breakTypeId: type, mode } = one
-    const row = {
-      ...ruleOf(one),
-      ...{ id, employeeId, number: rows.length + 1, kind, at, recordedAt: at, timeZone, breakTypeId: type },
-      ...{ reason: null, mode, source: 'portal' as const, createdBy: employeeId, ip: null, userAgent: null },
-      ...{ replaces: null, salt: demoId('salt', id), previousHash: rows.at(-1)?.hash ?? '' },
-    }
-    rows.push({ ...row, hash: hashOf(row) })
-  }
-  return rows
 }
 
 /** The demo people at work, since when, and their breaks in order. */

@@ -138,3 +138,4 @@ export * as '2026-11-30T0722-vacation-warnings' from '#db/migrations/2026-11-30T
 export * as '2026-11-30T0725-day-notices' from '#db/migrations/2026-11-30T0725-day-notices.ts'
 export * as '2026-11-30T1115-missing-records' from '#db/migrations/2026-11-30T1115-missing-records.ts'
 export * as '2026-11-30T1120-ended-break-turns' from '#db/migrations/2026-11-30T1120-ended-break-turns.ts'
+export * as '2026-11-30T1110-absence-policies' from '#db/migrations/2026-11-30T1110-absence-policies.ts'

@@ -1,6 +1,7 @@
 // Every table, in camelCase: Kysely’s plugin is the only translator. Joined by `pnpm codegen`; the order of lines means nothing.
 import type { AbsenceTypesTable } from '#db/schema/absence-types.ts'
 import type { AbsenceTypeTermsTable } from '#db/schema/absence-types.ts'
+import type { AbsencePoliciesTable } from '#db/schema/absence-types.ts'
 import type { AbsencesTable } from '#db/schema/absences.ts'
 import type { AbsenceActsTable } from '#db/schema/absences.ts'
 import type { AbsencePartsTable } from '#db/schema/absences.ts'
@@ -209,6 +210,7 @@ export type Schema = {
   absenceActs: AbsenceActsTable
   absenceFiles: AbsenceFilesTable
   absenceParts: AbsencePartsTable
+  absencePolicies: AbsencePoliciesTable
   absenceTypeTerms: AbsenceTypeTermsTable
   absenceTypes: AbsenceTypesTable
   absences: AbsencesTable

@@ -21,7 +21,7 @@ const own = [
   'SOLICITAR_VACACIONES',
 ] as const
 
-type Hired = { weeklyMinutes?: number; endsOn?: string | null }
+type Hired = { weeklyMinutes?: number; endsOn?: string | null; agreement?: string }
 
 /** A server where people have contracts and coordinators, and HR manages absences and may know their causes. */
 export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {}) {
@@ -38,16 +38,13 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
   const types = (await admin.absenceTypes.index({ perPage: 100 })).data
   const typeId = (code: string) => types.find((type) => type.code === code)?.id ?? ''
 
-  async function hired({ weeklyMinutes = 2400, endsOn = null }: Hired = {}) {
+  async function hired({ weeklyMinutes = 2400, endsOn = null, agreement = '' }: Hired = {}) {
     const one = await employed(server, own)
     const partTime = weeklyMinutes < 2400
     const terms = {
-      workCenterId,
-      weeklyMinutes,
-      partTime,
-      kind: 'indefinite',
-      startsOn: '2020-01-01',
-      endsOn,
+      ...{ workCenterId, weeklyMinutes, partTime, agreement },
+      kind: 'indefinite' as const,
+      ...{ startsOn: '2020-01-01', endsOn },
     } as const
     await admin.contracts.create({ ...terms, employeeId: one.id })
     return one

@@ -78,7 +78,6 @@ export function AgentTable({ table, list, rows, isWall, hrefOf }: AgentTableProp
           ? wall
           : {
               rowHref: ({ id }: OnlineAgent) => hrefOf(id),
-              maxHeight: '65dvh',
               ...(layout === undefined ? {} : { layout }),
               onLayout: setLayout,
               toolbar: <AgentFilters table={table} filters={filters} />,

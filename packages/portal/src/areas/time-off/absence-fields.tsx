@@ -5,6 +5,7 @@ import { absences as contract } from '#generated/absences.ts'
 import { DraftValue } from '#patterns/drafts/draft-value.tsx'
 import { minuteIn } from '#patterns/shift-words.ts'
 import { type AbsenceChoice, isOneDay } from './absence-choice.ts'
+import { kinships } from './kinships.ts'
 import { PersonField } from './person-field.tsx'
 import type { AbsenceTypes } from './use-absence-types.ts'
 
@@ -121,8 +122,6 @@ function HourFields({ choice: { minutes, start }, onChange }: ChangeProps) {
     </>
   )
 }
-
-const kinships = ['spouse', 'first', 'second', 'household'] as const
 
 /** What the days of a type depend on: the relative, and whether travel is needed (AUS-7). */
 function WhomFields({ choice, type, onChange }: TypeProps) {

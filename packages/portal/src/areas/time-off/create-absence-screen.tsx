@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { absences } from '@portal/sdk/intranet'
-import { useAction, useFamily } from '@portal/sdk/react'
+import { useAction, useFamily, useSession } from '@portal/sdk/react'
 import { Button, Card, Columns, Form, LinkButton, Skeleton, Stack, TextArea, toast } from '@portal/ui-kit'
 import { absences as contract } from '#generated/absences.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
@@ -26,7 +26,7 @@ import { type AbsenceTypes, useAbsenceTypes } from './use-absence-types.ts'
 /** The form, once its types are loaded. */
 export function CreateAbsenceScreen() {
   const { t } = useTranslation('absenceRequests')
-  const types = useAbsenceTypes()
+  const types = useAbsenceTypes(useSession()?.userData.uid)
   if (types.isKnown) return <CreateAbsence types={types} />
   return (
     <ScreenPage title={t('form.title')} description={t('form.text')}>
@@ -43,10 +43,13 @@ export function CreateAbsenceScreen() {
  * Reports an absence, for the person or for somebody else; the days are counted beside the form before it is
  * sent.
  */
-function CreateAbsence({ types }: { types: AbsenceTypes }) {
+function CreateAbsence({ types: ownTypes }: { types: AbsenceTypes }) {
   const { t } = useTranslation(['absenceRequests', 'general'])
   const { isForSomeone, from, listHref } = useWhose()
   const [choice, setChoice] = useState<AbsenceChoice>({ ...nothingChosen, from })
+  const uid = useSession()?.userData.uid
+  const theirTypes = useAbsenceTypes(choice.employeeId ?? uid)
+  const types = theirTypes.isKnown ? theirTypes : ownTypes
   const family = useFamily(absences)
   const asked = isForSomeone && choice.employeeId === null ? undefined : askedOf(choice)
   const counting = useCounted(family.preview, asked)

@@ -1,5 +1,6 @@
 import type { VacationRequestDetail } from '@portal/sdk'
 import {
+  absencePolicies,
   absences,
   operationVacations,
   teleworkVersions,
@@ -52,6 +53,11 @@ export const currentStates = {
   vacationPolicies: describeState(
     'vacationTeam',
     (of, id) => of(vacationPolicies).show(id),
+    ({ state, updatedAt: at }, t) => ({ state: t(`policies.states.${state}`), last: { at } }),
+  ),
+  absencePolicies: describeState(
+    'absencePolicies',
+    (of, id) => of(absencePolicies).show(id),
     ({ state, updatedAt: at }, t) => ({ state: t(`policies.states.${state}`), last: { at } }),
   ),
   vacationPeriods: describeState(

@@ -26,6 +26,7 @@ export async function loadManageAbsences() {
     loadPhrases('absenceRequests'),
     loadPhrases('absences'),
     loadPhrases('adaptations'),
+    loadPhrases('absencePolicies'),
     loadPhrases('vacationTeam'),
   ])
   return file.ManageAbsencesScreen

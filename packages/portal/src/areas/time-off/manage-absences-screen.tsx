@@ -8,9 +8,11 @@ import { useAbsencesToDecide, useAdaptationsToAnswer } from './waiting.ts'
 
 const Adaptations = lazy(async () => ({ default: (await import('./team-adaptations.tsx')).TeamAdaptations }))
 
-/** The absences of the people in scope, and their requests for adaptations. */
+const Policies = lazy(async () => ({ default: (await import('./absence-policies.tsx')).AbsencePolicies }))
+
+/** The absences of the people in scope, their requests for adaptations, and the leave of each agreement. */
 export function ManageAbsencesScreen() {
-  const { t } = useTranslation(['absenceRequests', 'adaptations', 'menu'])
+  const { t } = useTranslation(['absenceRequests', 'adaptations', 'absencePolicies', 'menu'])
   const absences = useAbsencesToDecide().count
   const adaptations = useAdaptationsToAnswer().count
   const can = useCan()
@@ -24,6 +26,14 @@ export function ManageAbsencesScreen() {
               {
                 ...{ id: 'adaptations', label: t('adaptations:tab'), count: adaptations },
                 content: <LatePart part={Adaptations} />,
+              },
+            ]
+          : []),
+        ...(can('TIPOLOGIA_AUSENCIAS_EDITAR')
+          ? [
+              {
+                ...{ id: 'policies', label: t('absencePolicies:policies.tab') },
+                content: <LatePart part={Policies} />,
               },
             ]
           : []),

@@ -1,25 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPortalError, type VacationPolicyDetail } from '@portal/sdk'
+import type { VacationPolicyDetail } from '@portal/sdk'
 import { vacationPolicies } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  DescriptionList,
-  Drawer,
-  Inline,
-  Skeleton,
-  Stack,
-  Status,
-} from '@portal/ui-kit'
-import { ConfirmAction } from '#patterns/confirm-action.tsx'
+import { Badge, Button, Card, DescriptionList, Drawer, Inline, Skeleton, Stack, Status } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { like } from '#patterns/like.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { PolicyForm } from './policy-form.tsx'
+import { type PolicyAct, PolicyQuestions } from './policy-questions.tsx'
 import { PolicyRules } from './policy-rules.tsx'
 import { useAmount } from './vacation-words.ts'
 
@@ -106,6 +95,7 @@ function Examples({ policy: { examples, rules } }: { policy: VacationPolicyDetai
 function PolicyActs({ policy, onRemoved }: PolicyProps) {
   const { t } = useTranslation('vacationTeam')
   const canEdit = useCan()('TIPOLOGIA_AUSENCIAS_EDITAR')
+  const { publish, destroy } = useFamily(vacationPolicies)
   const [asked, setAsked] = useState<PolicyAct>()
   const close = () => setAsked(undefined)
   if (!canEdit) return null
@@ -128,60 +118,14 @@ function PolicyActs({ policy, onRemoved }: PolicyProps) {
           {t('policies.next')}
         </Button>
       )}
-      <PolicyQuestions {...{ policy, asked, onRemoved }} onClose={close} />
+      <PolicyQuestions
+        words="vacationTeam:policies"
+        {...{ policy, asked, onRemoved }}
+        publish={like(publish, (id: string) => publish(id, { version: policy.version }))}
+        destroy={destroy}
+        onClose={close}
+      />
       {asked === 'write' ? <PolicyForm policy={policy} onClose={close} /> : null}
     </>
-  )
-}
-
-type PolicyAct = 'publish' | 'write' | 'remove'
-
-interface PolicyQuestionsProps extends PolicyProps {
-  asked: PolicyAct | undefined
-  onClose: () => void
-}
-
-/** The confirmations before a draft is published or deleted. */
-function PolicyQuestions({ policy, asked, onClose, onRemoved }: PolicyQuestionsProps) {
-  const { t } = useTranslation('vacationTeam')
-  const { publish, destroy } = useFamily(vacationPolicies)
-  return (
-    <>
-      <ConfirmAction
-        subject={asked === 'publish' ? policy : undefined}
-        onClose={onClose}
-        title={({ name }) => t('policies.publishTitle', { name })}
-        text={({ validFrom: from }) => t('policies.publishText', { from })}
-        confirmLabel={t('policies.publish')}
-        act={like(publish, (id: string) => publish(id, { version: policy.version }))}
-        idOf={({ id }) => id}
-        done={t('policies.published')}
-        more={(error, { examples }) => <Failing error={error} examples={examples} />}
-        onDone={onClose}
-      />
-      <ConfirmAction
-        subject={asked === 'remove' ? policy : undefined}
-        onClose={onClose}
-        title={({ name }) => t('policies.removeTitle', { name })}
-        text={({ validFrom: from }) => t('policies.removeText', { from })}
-        confirmLabel={t('policies.remove')}
-        act={destroy}
-        idOf={({ id }) => id}
-        done={t('policies.removed')}
-        onDone={onRemoved}
-      />
-    </>
-  )
-}
-
-/** The examples that block the publication. */
-function Failing({ error, examples }: { error: unknown } & Pick<VacationPolicyDetail, 'examples'>) {
-  const { t } = useTranslation('vacationTeam')
-  const failing = examples.filter(({ passes }) => !passes)
-  if (!isPortalError(error, 'validation') || failing.length === 0) return null
-  return (
-    <Alert tone="warning">
-      {t('policies.failing', { name: failing.map(({ name }) => name).join(', ') })}
-    </Alert>
   )
 }

@@ -40,7 +40,9 @@ export function TermsDrawer({ id, onClose }: { id: string; onClose: () => void }
           <TermsCard
             key={one.id}
             terms={one}
-            {...(canEdit && one.state === 'planned' ? { onWithdraw: () => ask(one) } : {})}
+            {...(canEdit && one.state === 'planned' && one.agreement === ''
+              ? { onWithdraw: () => ask(one) }
+              : {})}
           />
         ))}
       </Stack>

@@ -14,11 +14,12 @@ const elsewhere: readonly AbsenceType['family'][] = ['vacation', 'worked_holiday
 /** More than any company has. */
 const most = 100
 
-/** The reportable types by family, each with its rule in words (AUS-1). */
-export function useAbsenceTypes() {
+/** The reportable types by family, each with its rule in words, by the terms of the person's agreement (AUS-1). */
+export function useAbsenceTypes(employeeId: string | undefined) {
   const { t, i18n } = useTranslation(['absenceRequests', 'absences'])
   const ruleOf = useRule()
-  const { data, error, refresh } = useData(useFamily(absenceTypes).index, [{ active: true, perPage: most }])
+  const ask = { active: true, perPage: most, ...(employeeId === undefined ? {} : { employeeId }) }
+  const { data, error, refresh } = useData(useFamily(absenceTypes).index, [ask], { keepPrevious: true })
   const types = data?.data ?? []
   const rows = contract.input.family.values
     .filter((family) => !elsewhere.includes(family))

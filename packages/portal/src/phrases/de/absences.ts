@@ -92,5 +92,8 @@ export const absences = {
     withdrawText: 'Die vorherigen gelten weiter. Bereits Geschehenes ändert sich nicht.',
     withdrawn: 'Bedingungen zurückgenommen',
     deadline: '{{days}} Tage',
+    withTravel: 'Mit Anreise',
+    withoutTravel: 'Ohne Anreise',
+    anybody: 'Für alle',
   },
 } satisfies typeof es

@@ -92,5 +92,8 @@ export const absences = {
     withdrawText: 'The earlier ones will still apply. What has already happened does not change.',
     withdrawn: 'Terms withdrawn',
     deadline: '{{days}} days',
+    withTravel: 'With a journey',
+    withoutTravel: 'Without a journey',
+    anybody: 'For anybody',
   },
 } satisfies typeof es

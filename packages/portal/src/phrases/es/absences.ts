@@ -90,5 +90,8 @@ export const absences = {
     withdrawText: 'Se seguirán aplicando las anteriores. Lo ya ocurrido no cambia.',
     withdrawn: 'Condiciones retiradas',
     deadline: '{{days}} días',
+    withTravel: 'Con desplazamiento',
+    withoutTravel: 'Sin desplazamiento',
+    anybody: 'Para cualquiera',
   },
 }

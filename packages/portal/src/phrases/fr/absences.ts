@@ -93,5 +93,8 @@ export const absences = {
     withdrawText: 'Les précédentes continuent de s’appliquer. Ce qui a déjà eu lieu ne change pas.',
     withdrawn: 'Conditions retirées',
     deadline: '{{days}} jours',
+    withTravel: 'Avec déplacement',
+    withoutTravel: 'Sans déplacement',
+    anybody: 'Pour tous',
   },
 } satisfies typeof es

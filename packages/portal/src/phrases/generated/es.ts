@@ -1,4 +1,5 @@
 // Every file of phrases. Joined by `pnpm codegen`; the order of lines means nothing.
+export { absencePolicies } from '#phrases/es/absencePolicies.ts'
 export { absenceRequests } from '#phrases/es/absenceRequests.ts'
 export { absences } from '#phrases/es/absences.ts'
 export { absenteeism } from '#phrases/es/absenteeism.ts'

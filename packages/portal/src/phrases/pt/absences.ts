@@ -93,5 +93,8 @@ export const absences = {
     withdrawText: 'Continuam a aplicar-se as anteriores. O que já aconteceu não muda.',
     withdrawn: 'Condições retiradas',
     deadline: '{{days}} dias',
+    withTravel: 'Com deslocação',
+    withoutTravel: 'Sem deslocação',
+    anybody: 'Para qualquer pessoa',
   },
 } satisfies typeof es

@@ -110,6 +110,7 @@ import type { TicketWebhooks } from './tickets/ticket-webhooks.ts'
 import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
 import type { AbsenceBalances } from './time-off/absence-balances.ts'
+import type { AbsencePolicies } from './time-off/absence-policies.ts'
 import type { AbsenceTypeTerms } from './time-off/absence-type-terms.ts'
 import type { AbsenceTypes } from './time-off/absence-types.ts'
 import type { Absences } from './time-off/absences.ts'
@@ -247,6 +248,7 @@ export interface ContractFamilies {
   readonly tickets: Tickets
   readonly workflows: Workflows
   readonly absenceBalances: AbsenceBalances
+  readonly absencePolicies: AbsencePolicies
   readonly absenceTypeTerms: AbsenceTypeTerms
   readonly absenceTypes: AbsenceTypes
   readonly absences: Absences
@@ -348,10 +350,11 @@ vacationReport index
 workingHours index choices=g/choices
 hourBank index create
 vacationMovements index create
-shiftAssignments index create destroy
-workCenters index create import reorder show update patch destroy restore
-contracts index create import show update destroy
-holidays index create import show update destroy
+shiftAssignments index create import destroy changes=g~
+workCenters index create import reorder show update patch destroy restore changes=g~
+contracts index create import show update destroy changes=g~
+holidays index create import show update destroy changes=g~
+shiftPatterns index create import show update patch changes=g~
 vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ endEarly=p!~ endEarlyByCompany=p!~ archive=p!~ restore=p!~ release=p!/release
 absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts decide=p!/decide release=p!/release
 reportDefinitions index create reports=g/reports receivers=g?/receivers show update destroy restore subscribe=u/{id}/subscription unsubscribe=d/{id}/subscription
@@ -359,9 +362,9 @@ recordGrants index create revoke=p~ days=g?~
 workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release
 clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~
 vacationPlans index create show update destroy
+absencePolicies index create show update destroy publish=p!~
 vacationPolicies index create show update destroy publish=p!~
 timeRules index create show update destroy publish=p!~ turnOff=p!~
-shiftPatterns index create show update patch
 vacationBlocks index create update destroy
 vacationQuotas index create update destroy
 vacationPeriods index create update destroy results=g~ publish=p!~

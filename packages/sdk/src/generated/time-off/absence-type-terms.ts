@@ -7,6 +7,11 @@ import type { Meta } from '#generated/shared/paging.ts'
 export type AbsenceTerms = {
     id: Id;
     /**
+     * Collective agreement whose policy sets them; empty for the general terms.
+     * @example
+     */
+    agreement: string;
+    /**
      * Format: date
      * First day in force.
      * @example 2023-06-30

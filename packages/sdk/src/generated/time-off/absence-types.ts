@@ -503,6 +503,8 @@ export interface AbsenceTypesOperations {
         sort?: "position" | "-position" | "name" | "-name" | "code" | "-code" | "updatedAt" | "-updatedAt";
         /** Day for which to return the terms. Defaults to today. A type without terms on that day returns its first ones. */
         on?: string;
+        /** Person whose agreement determines the terms returned. Without it, the general terms. */
+        employeeId?: string;
         /** Filter by family. */
         family?: AbsenceFamily;
     }; header?: never; path?: never };

@@ -1,16 +1,9 @@
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
-import { containing, ordering, type Paging, page } from '#db/page.ts'
+import { page } from '#db/page.ts'
+import { type AskedPolicies, isAskedPolicy, policyOrder } from '#db/policy-versions.ts'
 import type { TimeRulesState, TimeRulesTable } from '#db/schema/time-rules.ts'
-
-type Column = 'agreement' | 'validFrom'
-type Asked = Paging & { search?: string; state?: TimeRulesState; sort?: Column | `-${Column}` }
-
-const orders: Record<Column, RawBuilder<unknown>> = {
-  agreement: sql`plain(agreement)`,
-  validFrom: sql`valid_from`,
-}
 
 const shown = (db: Db) =>
   db
@@ -21,15 +14,12 @@ const shown = (db: Db) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-export function list(db: Db, { search, state, sort = 'agreement', ...paging }: Asked) {
-  const { column, direction } = ordering(sort)
-  let query = shown(db).orderBy(orders[column], direction)
-  if (column !== 'validFrom') query = query.orderBy(orders.validFrom, 'desc')
-  query = query.orderBy('id')
-  if (state !== undefined) query = query.where('state', '=', state)
-  if (search)
-    query = query.where(sql<boolean>`plain(agreement || ' ' || name) like plain(${containing(search)})`)
-  return page(query, paging)
+export function list(db: Db, asked: AskedPolicies<TimeRulesState>) {
+  const query = policyOrder(asked.sort).reduce(
+    (found, { column, direction }) => found.orderBy(column, direction),
+    shown(db).where(isAskedPolicy(asked)),
+  )
+  return page(query, asked)
 }
 
 export const find = (db: Db, id: string) => shown(db).where('id', '=', id).executeTakeFirst()

@@ -158,7 +158,7 @@ async function besideLocked(
 async function checkLeft({ db, clock }: Deciding, row: queries.Row): Promise<void> {
   if (row.stored !== 'not_justified') return
   const { id, employeeId, absenceTypeId, from } = row
-  const type = (await findInForce(db, absenceTypeId, daysOf(clock, from))) ?? notFound()
+  const type = (await findInForce(db, absenceTypeId, { ...daysOf(clock, from), employeeId })) ?? notFound()
   const { allowance, taken } = await bagOf(db, { employeeId, type, from, except: id })
   if (allowance === null) return
   const left = Math.max(0, allowance.allowance - taken)

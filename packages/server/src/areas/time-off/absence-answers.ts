@@ -78,7 +78,7 @@ async function countOf(context: Pick<Reading, 'db' | 'clock'>, row: queries.Row)
   const { db, clock } = context
   const { employeeId, from, part, minutes, unit, isSick, kinship, travel } = row
   const today = dayOf(clock.now())
-  const type = (await findInForce(db, row.absenceTypeId, { on: from, today })) ?? notFound()
+  const type = (await findInForce(db, row.absenceTypeId, { on: from, today, employeeId })) ?? notFound()
   const until = facts.countedUntil(from, row.until ?? (today < from ? from : today))
   const planned = await facts.plannedDays(db, { employeeId, from, until })
   const days = plannedBetween(planned, from, until)

@@ -23,7 +23,7 @@ export async function balancesOf({ db, clock }: Reading, { employeeId, year }: O
   const on = dayIn(year, today)
   const time = await facts.workingTimeOn(db, employeeId, on)
   const spent = await facts.spendingsOf(db, { employeeId, year })
-  const types = await bags(db, { on, today })
+  const types = await bags(db, { on, today, employeeId })
   return types.flatMap((type) => {
     const own = spent.filter(({ absenceTypeId }) => absenceTypeId === type.id)
     return balanceOf({ type, year, time, own, today }) ?? []

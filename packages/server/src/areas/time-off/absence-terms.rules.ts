@@ -79,17 +79,20 @@ export function isOther(one: AbsenceTerms, other: AbsenceTerms): boolean {
   )
 }
 
-/** Without a required proof there is no deadline, and a yearly limit is at least one. */
-export function checkTerms({
-  justification,
-  justificationDays,
-  maxPerEvent,
-  maxPerYear,
-}: AbsenceTerms): void {
-  if (justification === 'none' && justificationDays !== null) refuse('invalid', 'justificationDays')
-  if (maxPerEvent !== null && maxPerYear !== null && maxPerYear < maxPerEvent)
-    refuse('greater_than', 'maxPerYear', { count: maxPerEvent })
+/** Without a proof there is no deadline, and a yearly limit is at least that of an absence. */
+export function checkTerms(terms: AbsenceTerms): void {
+  if (hasIdleDeadline(terms)) refuse('invalid', 'justificationDays')
+  if (isYearShort(terms)) refuse('greater_than', 'maxPerYear', { count: terms.maxPerEvent ?? 0 })
 }
+
+/** Whether terms do not contradict themselves. */
+export const isConsistent = (terms: AbsenceTerms): boolean => !hasIdleDeadline(terms) && !isYearShort(terms)
+
+const hasIdleDeadline = ({ justification, justificationDays }: AbsenceTerms): boolean =>
+  justification === 'none' && justificationDays !== null
+
+const isYearShort = ({ maxPerEvent, maxPerYear }: AbsenceTerms): boolean =>
+  maxPerEvent !== null && maxPerYear !== null && maxPerYear < maxPerEvent
 
 type Dated = { validFrom: string; validUntil: string | null }
 

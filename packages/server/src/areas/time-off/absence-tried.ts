@@ -51,7 +51,7 @@ export async function tried(context: Reading, wanted: Wanted): Promise<Tried> {
   const seen = looking(context)
   const employeeId = wanted.employeeId ?? user.id
   const { displayName } = (await person(db, seen.reach, employeeId)) ?? notFound()
-  const type = await typeOf(context, wanted)
+  const type = await typeOf(context, { ...wanted, employeeId })
   const isSick = type.family === 'sick_leave'
   const asked = askedOf(wanted, type, isSick)
   const known = await factsOf(context, { employeeId, asked, type, isSick })
@@ -67,8 +67,11 @@ export async function tried(context: Reading, wanted: Wanted): Promise<Tried> {
 }
 
 /** Vacation and holidays are not absences; inactive types are not offered. */
-async function typeOf({ db, clock }: Reading, { absenceTypeId, from }: Wanted): Promise<TypeInForce> {
-  const type = await findInForce(db, absenceTypeId, daysOf(clock, from))
+async function typeOf(
+  { db, clock }: Reading,
+  { absenceTypeId, from, employeeId }: Wanted & { employeeId: string },
+): Promise<TypeInForce> {
+  const type = await findInForce(db, absenceTypeId, { ...daysOf(clock, from), employeeId })
   const isThere = type !== undefined && type.active && type.deletedAt === null && type.family !== 'vacation'
   return isThere ? type : refuse('inclusion', 'absenceTypeId')
 }

@@ -54,17 +54,18 @@ export async function checkWords(
   }
 }
 
-/** Stores the terms from a day on. */
+type Place = { absenceTypeId: string; validFrom: string; agreement?: string; policyId?: string }
+
+/** Stores the terms from a day on: the general ones, or those of an agreement. */
 export async function putTerms(
-  { db, ids, user, clock }: Acting,
-  absenceTypeId: string,
-  validFrom: string,
+  { db, ids, user, clock }: Pick<Context, 'db' | 'ids' | 'user' | 'clock'>,
+  place: Place,
   terms: AbsenceTerms,
 ): Promise<void> {
   const made = { createdBy: user.id, createdAt: clock.now() }
   await queries.putTerms(
     db,
-    { id: ids.next(), absenceTypeId, validFrom },
+    { id: ids.next(), ...{ agreement: '', policyId: null }, ...place },
     { ...rules.termsOf(terms), variations: JSON.stringify(terms.variations), ...made },
   )
 }
@@ -85,7 +86,7 @@ export async function write(
   const next = { ...rules.termsOf(before), ...terms }
   if (rules.isOther(next, before)) {
     rules.checkDayOfChange(on, today)
-    await putTerms(context, current.id, on, next)
+    await putTerms(context, { absenceTypeId: current.id, validFrom: on }, next)
   }
   await catalogue
     .change(db, absenceTypeRows, current.id, { ...own, updatedAt: clock.now() })

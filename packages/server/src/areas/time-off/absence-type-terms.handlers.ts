@@ -18,6 +18,7 @@ export const absenceTypeTermsHandlers: HandlerTable = handlers('absenceTypeTerms
   async destroy(context) {
     const { db, params, clock } = context
     const { type, terms } = (await queries.lockTerms(db, params.id)) ?? notFound()
+    if (terms.agreement !== '') conflict('invalid', 'id')
     if (terms.validFrom <= dayOf(clock.now())) conflict('invalid', 'validFrom')
     if (!(await queries.hasOthers(db, type.id, terms.id))) conflict('invalid', 'id')
     await queries.removeTerms(db, terms.id)

@@ -3,7 +3,7 @@ import type { ExportedRows } from '#contract/exported-rows.ts'
 import { refuseTaken } from '#contract/catalogue.ts'
 import { type HandlerTable, handlers } from '#contract/handlers.ts'
 import { importRows } from '#contract/import-rows.ts'
-import { conflict, notFound } from '#contract/refuse.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import * as catalogue from '#db/catalogue-queries.ts'
 import { dayOf } from '#db/day.ts'
 import {
@@ -18,6 +18,8 @@ import {
 } from './absence-type-acts.ts'
 import * as queries from './absence-types.queries.ts'
 import * as rules from './absence-terms.rules.ts'
+import { looking } from './absence-reach.ts'
+import { person } from './vacation-people.queries.ts'
 
 const exported: ExportedRows = {
   ...{ family: 'absenceTypes', key: 'code', rows: queries.active },
@@ -31,10 +33,15 @@ const exported: ExportedRows = {
 export const absenceTypesHandlers: HandlerTable = handlers(
   'absenceTypes',
   {
-    async index({ db, query, clock }) {
+    async index(context) {
+      const { db, query, clock } = context
+      const { employeeId } = query
+      if (employeeId !== undefined && !(await person(db, looking(context).reach, employeeId)))
+        refuse('inclusion', 'employeeId')
       const { data, meta } = await catalogue.list(db, rows, query)
       const ids = data.map(({ id }) => id)
-      return { data: await queries.named(db, ids, daysOf(clock, query.on)), meta }
+      const of = employeeId === undefined ? {} : { employeeId }
+      return { data: await queries.named(db, ids, { ...daysOf(clock, query.on), ...of }), meta }
     },
 
     show: async ({ db, params, clock }) => (await queries.find(db, params.id, daysOf(clock))) ?? notFound(),
@@ -50,7 +57,8 @@ export const absenceTypesHandlers: HandlerTable = handlers(
       await catalogue
         .insert(db, rows, { position, ...own, id, createdAt: now, updatedAt: now })
         .catch(refuseTaken)
-      await putTerms(context, id, validFrom, { ...rules.defaultTerms, ...rules.firstOnes, ...terms, unit })
+      const all = { ...rules.defaultTerms, ...rules.firstOnes, ...terms, unit }
+      await putTerms(context, { absenceTypeId: id, validFrom }, all)
       return recordChange(context, { act: 'create', id, on: validFrom })
     },
 

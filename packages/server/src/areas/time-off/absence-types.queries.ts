@@ -24,26 +24,49 @@ const columns = [
 /** The requested day, and the day from which on terms are planned. */
 export type Days = { on: string; today: string }
 
-type At = { on: RawBuilder<string>; today: RawBuilder<string> }
+/** With a person: by the terms of their agreement. */
+export type Of = Days & { employeeId?: string }
+
+/** `agreement` is that of a person; without it, the general terms. */
+type At = { on: RawBuilder<string>; today: RawBuilder<string>; agreement?: RawBuilder<string> }
+
+/** The general terms of a type in force on a day, or its first ones. */
+const generalTerms = (on: RawBuilder<string>) => sql`(
+  select one.id from absence_type_terms one where one.absence_type_id = absence_types.id and one.agreement = ''
+  order by one.valid_from <= ${on} desc, case when one.valid_from <= ${on} then one.valid_from end desc, one.valid_from
+  limit 1)`
+
+/** The terms of a type in the version of an agreement's policy that is in force on a day. */
+const agreedTerms = (on: RawBuilder<string>, agreement: RawBuilder<string>) => sql`(
+  select one.id from absence_type_terms one where one.absence_type_id = absence_types.id and one.policy_id = (
+    select version.id from absence_policies version
+    where version.state = 'published' and version.agreement <> '' and version.valid_from <= ${on}
+      and plain(version.agreement) = plain(${agreement})
+    order by version.valid_from desc limit 1))`
+
+/** The agreement that the person's contract of a day names. */
+const agreementOf = (employeeId: string, on: RawBuilder<string>) => sql<string>`(
+  select contract.agreement from contracts contract
+  where contract.employee_id = ${employeeId} and contract.starts_on <= ${on}
+  order by contract.starts_on desc limit 1)`
 
 /** Every type with the terms in force on a day; or its first ones. */
-function inForce(db: Db, { on, today }: At) {
+function inForce(db: Db, { on, today, agreement }: At) {
+  const general = generalTerms(on)
+  const terms = agreement === undefined ? general : sql`coalesce(${agreedTerms(on, agreement)}, ${general})`
   return db
     .selectFrom('absenceTypes')
     .innerJoin('absenceTypeTerms as terms', (join) =>
-      join.onRef('terms.absenceTypeId', '=', 'absenceTypes.id').on(
-        sql<boolean>`terms.id = (
-          select one.id from absence_type_terms one where one.absence_type_id = absence_types.id
-          order by one.valid_from <= ${on} desc, case when one.valid_from <= ${on} then one.valid_from end desc, one.valid_from
-          limit 1)`,
-      ),
+      join.onRef('terms.absenceTypeId', '=', 'absenceTypes.id').on(sql<boolean>`terms.id = ${terms}`),
     )
     .selectAll('absenceTypes')
     .select(columns.map((column) => `terms.${column}` as const))
     .select(written('terms.validFrom').as('validFrom'))
     .select(
       sql<string | null>`(select to_char(min(valid_from), 'YYYY-MM-DD') from absence_type_terms later
-        where later.absence_type_id = absence_types.id and later.valid_from > ${today})`.as('nextChangeOn'),
+        where later.absence_type_id = absence_types.id and later.agreement = '' and later.valid_from > ${today})`.as(
+        'nextChangeOn',
+      ),
     )
 }
 
@@ -55,10 +78,13 @@ const full = (db: Db, days: At) =>
   )
 
 const dayOf = (day: string) => sql<string>`${day}::date`
-const at = ({ on, today }: Days) => ({ on: dayOf(on), today: dayOf(today) })
+const at = ({ on, today, employeeId }: Of): At => {
+  const days = { on: dayOf(on), today: dayOf(today) }
+  return employeeId === undefined ? days : { ...days, agreement: agreementOf(employeeId, days.on) }
+}
 
 /** These types in this order, with the terms in force on a day. */
-export async function named(db: Db, ids: readonly string[], days: Days) {
+export async function named(db: Db, ids: readonly string[], days: Of) {
   if (ids.length === 0) return []
   const rows = await full(db, at(days))
     .where('absenceTypes.id', 'in', [...ids])
@@ -70,8 +96,8 @@ export async function named(db: Db, ids: readonly string[], days: Days) {
 export const find = (db: Db, id: string, days: Days) =>
   full(db, at(days)).where('absenceTypes.id', '=', id).executeTakeFirst()
 
-/** The same without counting absences, for operations on absences. */
-export const findInForce = (db: Db, id: string, days: Days) =>
+/** The same without counting absences, by the terms of a person's agreement. */
+export const findInForce = (db: Db, id: string, days: Of & { employeeId: string }) =>
   inForce(db, at(days)).where('absenceTypes.id', '=', id).executeTakeFirst()
 
 export type TypeInForce = NonNullable<Awaited<ReturnType<typeof findInForce>>>
@@ -96,7 +122,10 @@ export const lockByCode = (db: Db, code: string) =>
     .forUpdate('absenceTypes')
     .executeTakeFirst()
 
-type Place = Pick<AbsenceTypeTermsTable, 'id' | 'absenceTypeId' | 'validFrom'>
+type Place = Pick<AbsenceTypeTermsTable, 'id' | 'absenceTypeId' | 'validFrom'> & {
+  agreement: string
+  policyId: string | null
+}
 
 /** Stores the terms from a day on, replacing those planned for the same day. */
 export async function putTerms(
@@ -107,20 +136,23 @@ export async function putTerms(
   await db
     .insertInto('absenceTypeTerms')
     .values({ ...place, ...values })
-    .onConflict((same) => same.columns(['absenceTypeId', 'validFrom']).doUpdateSet(values))
+    .onConflict((same) =>
+      same
+        .columns(['absenceTypeId', 'agreement', 'validFrom'])
+        .doUpdateSet({ ...values, policyId: place.policyId }),
+    )
     .execute()
 }
 
 const dated = (db: Db) =>
   db
     .selectFrom('absenceTypeTerms')
-    .select(['absenceTypeTerms.id', ...columns])
+    .select(['absenceTypeTerms.id', 'absenceTypeTerms.agreement', ...columns])
     .select(written('absenceTypeTerms.validFrom').as('validFrom'))
     .select(
       sql<string | null>`(select to_char(min(valid_from) - 1, 'YYYY-MM-DD') from absence_type_terms later
-        where later.absence_type_id = absence_type_terms.absence_type_id and later.valid_from > absence_type_terms.valid_from)`.as(
-        'validUntil',
-      ),
+        where later.absence_type_id = absence_type_terms.absence_type_id and later.agreement = absence_type_terms.agreement
+          and later.valid_from > absence_type_terms.valid_from)`.as('validUntil'),
     )
 
 /** All terms of a type, last first. */
@@ -143,12 +175,13 @@ export async function lockTerms(db: Db, id: string) {
   return found && { type, terms: found }
 }
 
-/** Whether a type has other terms than these. */
+/** Whether a type has other general terms than these. */
 export async function hasOthers(db: Db, absenceTypeId: string, id: string): Promise<boolean> {
   const other = await db
     .selectFrom('absenceTypeTerms')
     .select('id')
     .where('absenceTypeId', '=', absenceTypeId)
+    .where('agreement', '=', '')
     .where('id', '!=', id)
     .executeTakeFirst()
   return other !== undefined
@@ -158,8 +191,8 @@ export async function removeTerms(db: Db, id: string): Promise<void> {
   await db.deleteFrom('absenceTypeTerms').where('id', '=', id).execute()
 }
 
-/** The types with a yearly limit, in order, with the terms in force on a day. */
-export const bags = (db: Db, days: Days) =>
+/** The types with a yearly limit, in order, by the terms of a person's agreement on a day. */
+export const bags = (db: Db, days: Of & { employeeId: string }) =>
   inForce(db, at(days))
     .where('deletedAt', 'is', null)
     .where('active', '=', true)

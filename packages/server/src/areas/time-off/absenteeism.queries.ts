@@ -60,8 +60,14 @@ const absent = (asked: Asked, of: Of) => sql`
   from (${absentDays(asked, of)}) b
   join absence_types t on t.id = b.absence_type_id
   cross join lateral (
-    select n.counts_as_absenteeism from absence_type_terms n where n.absence_type_id = t.id
-    order by n.valid_from <= b.starts_on desc, abs(n.valid_from - b.starts_on) limit 1
+    select n.counts_as_absenteeism from absence_type_terms n
+    where n.absence_type_id = t.id and (n.agreement = '' or n.policy_id = (
+      select v.id from absence_policies v
+      where v.state = 'published' and v.agreement <> '' and v.valid_from <= b.starts_on
+        and plain(v.agreement) = plain((select c.agreement from contracts c
+          where c.employee_id = b.employee_id and c.starts_on <= b.starts_on order by c.starts_on desc limit 1))
+      order by v.valid_from desc limit 1))
+    order by n.agreement = '', n.valid_from <= b.starts_on desc, abs(n.valid_from - b.starts_on) limit 1
   ) k`
 
 /**

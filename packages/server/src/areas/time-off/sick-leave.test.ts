@@ -3,6 +3,7 @@ import { type Absences, versionOf, startAbsences } from '#testing/absences.ts'
 import { refused } from '#testing/corrections.ts'
 import type { Employed } from '#testing/employed.ts'
 import { anAgreement, inForce } from '#testing/time-rules.ts'
+import { contactCenter } from '#testing/vacations.ts'
 
 let started: Absences
 beforeAll(async () => {
@@ -202,7 +203,7 @@ describe('absenceBalances.index', () => {
 
 describe('kinship and distance', () => {
   it('AUS-7.1 AUS-7.2: the days of a bereavement vary with the degree and the journey', async () => {
-    const one = await started.hired()
+    const one = await started.hired({ agreement: contactCenter })
     const limit = async (kinship: 'first' | 'second', travel: boolean) => {
       const asked = { absenceTypeId: started.typeId('FAL'), from: '2026-03-04', kinship, travel }
       const { limit, needsKinship, asksTravel } = await one.portal.absences.preview(asked)

@@ -97,10 +97,10 @@ async function checkEnd(context: Recording, row: queries.Row, on: string): Promi
 /** The deadline of the proof, unknown while the end was open. */
 async function proofOf(
   { db, clock }: Recording,
-  { absenceTypeId, from, stored }: queries.Row,
+  { employeeId, absenceTypeId, from, stored }: queries.Row,
   on: string,
 ): Promise<{ proofDueOn?: string | null }> {
   if (stored !== 'communicated') return {}
-  const type = (await findInForce(db, absenceTypeId, daysOf(clock, from))) ?? notFound()
+  const type = (await findInForce(db, absenceTypeId, { ...daysOf(clock, from), employeeId })) ?? notFound()
   return { proofDueOn: proofDueOn(type, on, daysOf(clock).today) }
 }

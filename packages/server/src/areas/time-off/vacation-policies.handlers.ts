@@ -4,6 +4,7 @@ import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
+import { isPublishedFrom } from '#db/policy-versions.ts'
 import { triedExample } from '#vacations/try-policy.rules.ts'
 import { vacationLedgerJob } from './vacation-ledger.job.ts'
 import * as queries from './vacation-policies.queries.ts'
@@ -51,7 +52,8 @@ export const vacationPoliciesHandlers: HandlerTable = handlers('vacationPolicies
     checkVersion(before, body.version)
     const failing = before.examples.find((example) => !triedExample(example, before.rules).passes)
     if (failing !== undefined) refuse('invalid', 'examples', { value: failing.name })
-    if (await queries.holdsFrom(db, before)) refuse('taken', 'validFrom', { value: before.validFrom })
+    if (await isPublishedFrom(db, 'vacation_policies', before))
+      refuse('taken', 'validFrom', { value: before.validFrom })
     const now = clock.now()
     const published = { state: 'published', publishedAt: now, updatedAt: now } as const
     await queries.change(db, before.id, published).catch(refusingTaken('validFrom', before.validFrom))

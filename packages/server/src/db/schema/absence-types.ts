@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Kinship } from './absences.ts'
+import type { AbsenceUnit, Kinship } from './absences.ts'
 import type { CatalogueTable } from './catalogue.ts'
+import type { VacationPoliciesTable } from './vacations.ts'
 
 export type AbsenceFamily =
   | 'vacation'
@@ -60,7 +61,34 @@ export type AbsenceTypeTermsTable = Omit<AbsenceTerms, 'variations' | 'yearlyBy'
   yearlyBy: Generated<AbsenceTerms['yearlyBy']>
   id: string
   absenceTypeId: string
+  /** Empty for the general terms. */
+  agreement: Generated<string>
+  policyId: Generated<string | null>
   validFrom: string
   createdBy: string | null
   createdAt: Date
+}
+
+/** The terms of a type in a policy. */
+export type AbsencePolicyRule = AbsenceTerms & { absenceTypeId: string }
+
+/** An absence of a person, and the limits that it must result in. */
+export type AbsencePolicyExample = {
+  name: string
+  absenceTypeId: string
+  kinship: Kinship | null
+  travel: boolean
+  weeklyMinutes: number
+  fullWeeklyMinutes: number
+  /** Of the absence, in `unit`. */
+  limit: number | null
+  unit: AbsenceUnit
+  /** Of the year, in the counting unit of the type. */
+  allowance: number | null
+}
+
+/** A version of a policy; an empty agreement stands for the general terms. */
+export type AbsencePoliciesTable = Omit<VacationPoliciesTable, 'rules' | 'examples'> & {
+  rules: ColumnType<AbsencePolicyRule[], string, string>
+  examples: ColumnType<AbsencePolicyExample[], string, string>
 }

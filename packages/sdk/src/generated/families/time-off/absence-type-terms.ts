@@ -9,11 +9,11 @@ import type { Page } from '#http/page.ts'
 
 /** Past, current and planned terms of absence types. */
 export interface AbsenceTypeTerms {
-  /** List the terms of an absence type. All past, current and planned terms, latest first. */
+  /** List the terms of an absence type. All past, current and planned terms, general and of agreements, latest first. */
   readonly index: Operation<[query?: Operations['absenceTypeTerms.index']['parameters']['query']], Page<AbsenceTerms>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['absenceTypeTerms.index']['parameters']['query'], options?: CallOptions) => List<AbsenceTerms>
-  /** Delete planned terms. Only for terms that are not in force yet. The first terms of a type cannot be deleted. */
+  /** Delete planned terms. Only for general terms that are not in force yet. The first terms of a type and those of an agreement cannot be deleted: 409 `invalid` on `id`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
 }
 

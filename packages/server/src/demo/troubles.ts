@@ -1,0 +1,60 @@
+import { daysAfter } from '#db/day.ts'
+import type { Habit } from './clock-days.ts'
+import type { Person } from './people.ts'
+
+/** What goes wrong on a day, as an incident to review. */
+export type Trouble = {
+  /** A screen break that is too long. */
+  isOverlong?: boolean
+  /** Minutes that a complete day runs over; by chance without it. */
+  over?: number | undefined
+  /** The entrance is missing, or there is no break. */
+  lacks?: 'in' | 'pause'
+  /** Came at another time. */
+  start?: string
+  /** Worked on a day off. */
+  minutesOff?: number
+}
+
+type Around = { habit: Habit; today: string; extra: (date: string) => number | undefined }
+
+const dayMs = 24 * 60 * 60_000
+const dayNumber = (date: string): number => Date.parse(date) / dayMs
+/** One day in so many is without entrance, one without a break, and one begins in the morning after a late evening. */
+const every = 61
+/** How many days back nights are long, and weekends worked: longer than the periods that the law averages. */
+const [nights, weekends] = [16, 20]
+const nightStart = '22:00'
+
+/** The troubles of everybody's days; without chance, so that other people's days stay as they are. */
+export function troublesOf(everybody: readonly Person[]) {
+  const account = everybody.find(({ user }) => user.username === 'empleado')
+  const team = everybody.filter(({ coordinatorId }) => coordinatorId === account?.coordinatorId)
+  return (person: Person, place: number, { habit, today, extra }: Around) => {
+    const isOfTeam = person.coordinatorId !== null && person.coordinatorId === account?.coordinatorId
+    const isAccount = person.user.passwordHash !== null
+    const isTireless = person === team[2]
+    return (date: string): Trouble => {
+      const number = dayNumber(date)
+      const over =
+        extra(date) ?? (isLongNight(habit, place) && date >= daysAfter(today, -nights) ? 50 : undefined)
+      return {
+        ...(isOfTeam && (number + place) % (person === account ? 2 : 9) === 0 ? { isOverlong: true } : {}),
+        ...(over === undefined ? {} : { over }),
+        // The accounts can confirm their months.
+        ...(isAccount ? {} : rare(habit, number * 7 + place * 13)),
+        ...(isTireless && date >= daysAfter(today, -weekends) ? { minutesOff: 300 } : {}),
+      }
+    }
+  }
+}
+
+/** Every second night worker stays long enough to exceed the average that the law allows. */
+const isLongNight = ({ start }: Habit, place: number): boolean => start === nightStart && place % 2 === 0
+
+function rare({ start }: Habit, number: number): Trouble {
+  const kind = number % every
+  if (kind === 0) return { lacks: 'in' }
+  if (kind === 1) return { lacks: 'pause' }
+  return kind === 2 && start === '14:00' ? { start: '08:00' } : {}
+}
