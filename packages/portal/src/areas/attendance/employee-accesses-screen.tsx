@@ -24,6 +24,9 @@ const TeamShifts = lazy(async () => {
 const TimeRules = lazy(async () => ({ default: (await import('./time-rules.tsx')).TimeRules }))
 const ShiftPatterns = lazy(async () => ({ default: (await import('./shift-patterns.tsx')).ShiftPatterns }))
 
+/** Who sees shifts and their patterns. */
+const shiftReaders = ['ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'TURNOS_GESTIONAR'] as const
+
 /** The working days of the people in scope, and their settings: work centers and holidays (FIC-16). */
 export function EmployeeAccessesScreen() {
   const { t } = useTranslation(['workdays', 'shifts', 'monthSheets', 'menu', 'proof', 'timeRules'])
@@ -38,6 +41,7 @@ export function EmployeeAccessesScreen() {
       ? [{ id: 'granted', label: t('proof:granted.tab'), content: <GrantedDays grants={granted} /> }]
       : []
   const readsMonths = can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'HOJAS_MES_GESTIONAR')
+  const readsShifts = can(...shiftReaders)
   const settings = useSettingTabs()
   return (
     <TabbedScreen
@@ -47,7 +51,9 @@ export function EmployeeAccessesScreen() {
         // An inspector only has access to granted days.
         ...(readsDays ? [] : given),
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
-        { id: 'shifts', label: t('shifts:planner.title'), content: <LatePart part={TeamShifts} /> },
+        ...(readsShifts
+          ? [{ id: 'shifts', label: t('shifts:planner.title'), content: <LatePart part={TeamShifts} /> }]
+          : []),
         {
           id: 'corrections',
           label: t('corrections.title'),
@@ -79,7 +85,7 @@ export function EmployeeAccessesScreen() {
               : []),
           ],
         },
-        { id: 'settings', label: t('groups.settings'), tabs: settings },
+        ...(settings.length > 0 ? [{ id: 'settings', label: t('groups.settings'), tabs: settings }] : []),
       ]}
     />
   )
@@ -88,13 +94,18 @@ export function EmployeeAccessesScreen() {
 /** The settings that days are measured against. */
 function useSettingTabs() {
   const { t } = useTranslation(['menu', 'timeRules'])
-  const configures = useCan()('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
+  const can = useCan()
+  const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
   return [
-    {
-      id: 'patterns',
-      label: t('menu:screens.shiftPatterns'),
-      content: <LatePart part={ShiftPatterns} />,
-    },
+    ...(can(...shiftReaders)
+      ? [
+          {
+            id: 'patterns',
+            label: t('menu:screens.shiftPatterns'),
+            content: <LatePart part={ShiftPatterns} />,
+          },
+        ]
+      : []),
     ...(configures
       ? [
           { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
