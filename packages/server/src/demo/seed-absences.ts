@@ -20,7 +20,7 @@ export async function seedAbsences({ db, now, everybody, away }: Seeding): Promi
 
 type At = { db: Db; now: Date; hr: string }
 
-/** A person's plan is chosen by their number; the demo's agent has two more: one of this year that is over, and one pending. */
+/** A person's plan is chosen by their number; the demo's agent has two more: one that is over and one pending. */
 const planned = (now: Date): RawBuilder<unknown> => sql`
   with plans as (
     select (row_number() over ())::int - 1 as number, p.* from jsonb_to_recordset(${JSON.stringify(absencePlans)}::jsonb) as p(code text,
