@@ -41,7 +41,6 @@ export function EmployeeAccessesScreen() {
       ? [{ id: 'granted', label: t('proof:granted.tab'), content: <GrantedDays grants={granted} /> }]
       : []
   const readsMonths = can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'HOJAS_MES_GESTIONAR')
-  const readsShifts = can(...shiftReaders)
   const settings = useSettingTabs()
   return (
     <TabbedScreen
@@ -51,7 +50,7 @@ export function EmployeeAccessesScreen() {
         // An inspector only has access to granted days.
         ...(readsDays ? [] : given),
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
-        ...(readsShifts
+        ...(can(...shiftReaders)
           ? [{ id: 'shifts', label: t('shifts:planner.title'), content: <LatePart part={TeamShifts} /> }]
           : []),
         {
