@@ -43,28 +43,38 @@ export function entriesOf(
   { date, timeZone, minutes, habit, isRemote, trouble = {}, random }: Day,
   breaks: Breaks,
 ): DemoEntry[] {
-  const { over, lacks } = trouble
-  if (random.chance(0.04) && over === undefined) return []
+  const isComplete = trouble.over !== undefined
+  if (random.chance(0.04) && !isComplete) return []
   const isUnlike = habit.isLoose && random.chance(0.15)
   const mode: ClockMode = isRemote !== undefined && isRemote !== isUnlike ? 'remote' : 'on_site'
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
   const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
   const isSplit = habit.isSplit && minutes >= 360
-  const usually = overOf(habit, random)
-  const length = minutes + (isSplit ? 120 : 0) + (over ?? usually)
-  const out: Pressed[] = random.chance(0.015) && over === undefined ? [] : [['out', length]]
+  const length = minutes + (isSplit ? 120 : 0) + overOf(habit, trouble, random)
+  const out: Pressed[] = random.chance(0.015) && !isComplete ? [] : [['out', length]]
   const pauses = pausesOf({ minutes, isSplit, trouble, random }, breaks)
-  const pressed: readonly Pressed[] = [['in', 0], ...(lacks === 'pause' && !isSplit ? [] : pauses), ...out]
-  return pressed.slice(lacks === 'in' ? 1 : 0).map(([kind, minute, breakTypeId = null]) => ({
+  return pressedOf(pauses, out, trouble).map(([kind, minute, breakTypeId = null]) => ({
     ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
   }))
+}
+
+/** The entries of a day; the entrance or the breaks may be missing, but nobody works through a split day. */
+function pressedOf(
+  pauses: readonly Pressed[],
+  out: readonly Pressed[],
+  { lacks }: Trouble,
+): readonly Pressed[] {
+  const isSplit = pauses.some(([kind]) => kind === 'out')
+  const kept = lacks === 'pause' && !isSplit ? [] : pauses
+  return lacks === 'in' ? [...kept, ...out] : [['in', 0], ...kept, ...out]
 }
 
 const [usuallyOver, mostOver] = [9, 90]
 
 /** The minutes a day runs over. Night workers do no overtime, except rarely, as an incident to review. */
-function overOf({ start }: Habit, random: Random): number {
+function overOf({ start }: Habit, trouble: Trouble, random: Random): number {
   const over = random.integer(-4, random.chance(0.03) ? mostOver : usuallyOver)
+  if (trouble.over !== undefined) return trouble.over
   return start === nightStart && over <= usuallyOver ? Math.min(over, 0) : over
 }
 

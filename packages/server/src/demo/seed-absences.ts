@@ -38,7 +38,7 @@ const planned = (now: Date): RawBuilder<unknown> => sql`
     or k.username in ('admin', 'coordinador') and p.number = 9
   cross join lateral (
     select date_trunc('week', ${dayOf(now)}::date + p."startsIn" + 6 +
-      case when p.spread = 0 then 0 else sign(p."startsIn") * (k.n * 37 % p.spread) end * interval '1 day')::date as monday
+      case when p.spread = 0 or k.username = 'empleado' then 0 else sign(p."startsIn") * (k.n * 37 % p.spread) end * interval '1 day')::date as monday
   ) x`
 
 /** Absent people in the recorded period. */

@@ -99,13 +99,10 @@ export async function seedDemo({
     await seedAbsences({ db: transaction, now, everybody, away: absent })
     await seedMonthSheets({ db: transaction, now, everybody })
     await seedDayIncidents(transaction, now)
-    await seedVacations({ db: transaction, now, everybody, onVacation })
-    await seedCarryOver(transaction, now)
-    await seedVacationPlans(transaction, now)
+    await seedTimeOff({ db: transaction, now, everybody, onVacation })
     await seedTelework({ db: transaction, now, everybody })
     await seedPayslips({ db: transaction, blobs, now, everybody })
     await seedApprovalDelegations(transaction, now)
-    await seedRuleDrafts(transaction, now)
     await seedSettings(transaction, now)
     await seedIncidents(transaction, everybody, now)
     await seedFinalStates(transaction, now)
@@ -122,12 +119,21 @@ export async function seedDemo({
   })
 }
 
-/** The catalogues that do not affect working time. */
+/** Vacation, its ledger and its plans, in order of dependency. */
+async function seedTimeOff(around: Parameters<typeof seedVacations>[0]): Promise<void> {
+  const { db, now } = around
+  await seedVacations(around)
+  await seedCarryOver(db, now)
+  await seedVacationPlans(db, now)
+}
+
+/** The catalogues that do not affect working time, and drafts of rules. */
 async function seedSettings(db: Db, now: Date): Promise<void> {
   await seedFields(db, now)
   await seedCatalogues(db, now)
   await seedCountries(db)
   await seedApplications(db, now)
+  await seedRuleDrafts(db, now)
 }
 
 /** Everything based on loaded records, in order of dependency. */

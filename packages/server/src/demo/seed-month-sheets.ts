@@ -19,14 +19,16 @@ type Acting = { now: Date; month: string; staff: readonly string[] }
 const hourMs = 60 * 60_000
 const reopened = 'Falta anotar el cambio de turno del último viernes'
 
-/** Months of people in every state: more of the one before the last are locked, more of the last are pending. */
+/** Months of people in every state: more of the last are pending, and older ones are locked. */
 export async function seedMonthSheets({ db, now, everybody }: Seeding): Promise<void> {
   const staff = everybody.filter(({ roleName }) => roleName === 'RRHH').map(({ user }) => user.id)
   const last = monthsAfter(monthOf(dayOf(now)), -1)
   const known = new Set(
     everybody.filter(({ user }) => accounts.has(user.username)).map(({ user }) => user.id),
   )
+  const oldest = monthsAfter(last, -2)
   for (const [month, fateOf] of [
+    ...((await isRecorded(db, oldest)) ? [[oldest, always] as const] : []),
     [monthsAfter(last, -1), earlier],
     [last, latest],
   ] as const) {
@@ -38,6 +40,13 @@ export async function seedMonthSheets({ db, now, everybody }: Seeding): Promise<
     await put(db, sheets)
   }
   await putBrought(db, last, { staff, known })
+}
+
+/** Whether the record begins in or before a month. */
+async function isRecorded(db: Db, month: string): Promise<boolean> {
+  const { rows } = await sql<{ isSo: boolean }>`
+    select exists (select from workdays where date <= ${lastOf(month)}::date) as is_so`.execute(db)
+  return rows[0]?.isSo === true
 }
 
 /** What each account brought from the system before, and what became of it: on which day of the month, in minutes. */
@@ -69,6 +78,7 @@ async function putBrought(
 const accounts = new Set(['admin', 'coordinador', 'empleado'])
 
 type Fate = 'open' | 'confirmed' | 'locked' | 'reopened'
+const always = (): Fate => 'locked'
 const earlier = (index: number): Fate => (index % 2 === 0 ? 'locked' : 'open')
 const latest = (index: number): Fate =>
   index % 20 === 7 ? 'reopened' : index % 4 === 1 ? 'confirmed' : index % 8 === 3 ? 'locked' : 'open'

@@ -67,7 +67,7 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
     },
   })
   const seen = [lead, ...everybody.slice(10, 13).map(({ user }) => user.id)]
-  const read = seen.map((id, at) => view(current, id, 1 + at / 2))
+  const read = seen.map((id, at) => view(current, id, 1 + at / 10))
   const packed: RecordViewsTable = { ...view(past, employee, 20), what: 'package' }
   await db
     .insertInto('recordViews')

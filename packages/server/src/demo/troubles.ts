@@ -21,7 +21,7 @@ type Around = { habit: Habit; today: string; extra: (date: string) => number | u
 const dayMs = 24 * 60 * 60_000
 const dayNumber = (date: string): number => Date.parse(date) / dayMs
 /** One day in so many is without entrance, one without a break, and one begins in the morning after a late evening. */
-const every = 61
+const rarely = 61
 /** How many days back nights are long, and weekends worked: longer than the periods that the law averages. */
 const [nights, weekends] = [16, 20]
 const nightStart = '22:00'
@@ -32,20 +32,17 @@ export function troublesOf(everybody: readonly Person[]) {
   const team = everybody.filter(({ coordinatorId }) => coordinatorId === account?.coordinatorId)
   return (person: Person, place: number, { habit, today, extra }: Around) => {
     const isOfTeam = person.coordinatorId !== null && person.coordinatorId === account?.coordinatorId
+    const every = person === account ? 2 : 9
     const isAccount = person.user.passwordHash !== null
     const isTireless = person === team[2]
-    return (date: string): Trouble => {
-      const number = dayNumber(date)
-      const over =
-        extra(date) ?? (isLongNight(habit, place) && date >= daysAfter(today, -nights) ? 50 : undefined)
-      return {
-        ...(isOfTeam && (number + place) % (person === account ? 2 : 9) === 0 ? { isOverlong: true } : {}),
-        ...(over === undefined ? {} : { over }),
-        // The accounts can confirm their months.
-        ...(isAccount ? {} : rare(habit, number * 7 + place * 13)),
-        ...(isTireless && date >= daysAfter(today, -weekends) ? { minutesOff: 300 } : {}),
-      }
-    }
+    const longNights = isLongNight(habit, place) ? daysAfter(today, -nights) : null
+    return (date: string): Trouble => ({
+      isOverlong: isOfTeam && (dayNumber(date) + place) % every === 0,
+      over: extra(date) ?? (longNights !== null && date >= longNights ? 50 : undefined),
+      minutesOff: isTireless && date >= daysAfter(today, -weekends) ? 300 : 0,
+      // The accounts can confirm their months.
+      ...(isAccount ? {} : rare(habit, dayNumber(date) * 7 + place * 13)),
+    })
   }
 }
 
@@ -53,7 +50,7 @@ export function troublesOf(everybody: readonly Person[]) {
 const isLongNight = ({ start }: Habit, place: number): boolean => start === nightStart && place % 2 === 0
 
 function rare({ start }: Habit, number: number): Trouble {
-  const kind = number % every
+  const kind = number % rarely
   if (kind === 0) return { lacks: 'in' }
   if (kind === 1) return { lacks: 'pause' }
   return kind === 2 && start === '14:00' ? { start: '08:00' } : {}

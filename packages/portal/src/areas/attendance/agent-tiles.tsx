@@ -28,9 +28,7 @@ function Counts({ states, hrefOf }: AgentTilesProps) {
         return (
           <Fragment key={state}>
             <Link href={hrefOf(state)} aria-label={`${label}: ${format.whole(count)}`}>
-              <span>
-                {label} <strong>{format.whole(count)}</strong>
-              </span>
+              <Counted label={label} count={over === count && over > 0 ? undefined : count} />
             </Link>
             {over === 0 ? null : ' '}
             {over === 0 ? null : <Over count={over} />}
@@ -39,6 +37,18 @@ function Counts({ states, hrefOf }: AgentTilesProps) {
         )
       })}
     </p>
+  )
+}
+
+/** A label with its number; without it where a sign beside it says the same number. */
+function Counted({ label, count }: { label: string; count: number | undefined }) {
+  const format = useFormat()
+  return (
+    <span>
+      {label}
+      {count === undefined ? null : ' '}
+      {count === undefined ? null : <strong>{format.whole(count)}</strong>}
+    </span>
   )
 }
 
@@ -58,9 +68,7 @@ export function OutOfPlan({ count, negative, href }: OutOfPlanProps) {
   return (
     <span>
       <Link href={href} aria-label={`${label}: ${format.whole(count)}`}>
-        <span>
-          {label} <strong>{format.whole(count)}</strong>
-        </span>
+        <Counted label={label} count={negative === count && negative > 0 ? undefined : count} />
       </Link>
       {negative === 0 ? null : ' '}
       {negative === 0 ? null : (

@@ -27,6 +27,9 @@ const ShiftAssignments = lazy(async () => ({
 }))
 const ShiftPatterns = lazy(async () => ({ default: (await import('./shift-patterns.tsx')).ShiftPatterns }))
 
+/** Who sees shifts and their patterns. */
+const shiftReaders = ['ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'TURNOS_GESTIONAR'] as const
+
 /** The working days of the people in scope, and their settings: work centers and holidays (FIC-16). */
 export function EmployeeAccessesScreen() {
   const { t } = useTranslation(['workdays', 'shifts', 'monthSheets', 'menu', 'proof', 'timeRules'])
@@ -50,7 +53,9 @@ export function EmployeeAccessesScreen() {
         // An inspector only has access to granted days.
         ...(readsDays ? [] : given),
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
-        { id: 'shifts', label: t('shifts:planner.title'), content: <LatePart part={TeamShifts} /> },
+        ...(can(...shiftReaders)
+          ? [{ id: 'shifts', label: t('shifts:planner.title'), content: <LatePart part={TeamShifts} /> }]
+          : []),
         {
           id: 'corrections',
           label: t('corrections.title'),
@@ -82,7 +87,7 @@ export function EmployeeAccessesScreen() {
               : []),
           ],
         },
-        { id: 'settings', label: t('groups.settings'), tabs: settings },
+        ...(settings.length > 0 ? [{ id: 'settings', label: t('groups.settings'), tabs: settings }] : []),
       ]}
     />
   )
@@ -93,15 +98,14 @@ function useSettingTabs() {
   const { t } = useTranslation(['menu', 'timeRules', 'shifts'])
   const can = useCan()
   const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
-  const readsShifts = can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'TURNOS_GESTIONAR')
   return [
-    {
-      id: 'patterns',
-      label: t('menu:screens.shiftPatterns'),
-      content: <LatePart part={ShiftPatterns} />,
-    },
-    ...(readsShifts
+    ...(can(...shiftReaders)
       ? [
+          {
+            id: 'patterns',
+            label: t('menu:screens.shiftPatterns'),
+            content: <LatePart part={ShiftPatterns} />,
+          },
           {
             id: 'assignments',
             label: t('shifts:assignments.title'),
