@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PlannedPerson } from '@portal/sdk'
 import { shifts } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, EmptyState, FilterBar, Inline, LinkButton, Stack } from '@portal/ui-kit'
+import { Alert, EmptyState, FilterBar, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useConditions } from '#patterns/export/use-conditions.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
@@ -55,20 +55,15 @@ export function TeamShifts() {
       title={t('planner.title')}
       description={t('planner.text')}
       actions={
-        <>
-          <LinkButton size="sm" href="/admin/accesos/accesosEmpleados?tab=assignments">
-            {t('assignments.title')}
-          </LinkButton>
-          <ShiftFiles
-            ask={ask}
-            people={total}
-            days={shown.days}
-            name={t('planner.title')}
-            conditions={conditions}
-            onImported={list.refresh}
-            canImport={plans}
-          />
-        </>
+        <ShiftFiles
+          ask={ask}
+          people={total}
+          days={shown.days}
+          name={t('planner.title')}
+          conditions={conditions}
+          onImported={list.refresh}
+          canImport={plans}
+        />
       }
     >
       <Stack space="xs">
