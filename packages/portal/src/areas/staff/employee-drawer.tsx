@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type EmployeeDetail } from '@portal/sdk'
 import { employees } from '@portal/sdk/main'
@@ -10,8 +10,15 @@ import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { CoordinatorHistory } from './coordinator-history.tsx'
 import { PersonShifts } from './person-shifts.tsx'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
+import { loadPhrases } from '#phrases/i18n.ts'
 
-/** One employee: contact, post and hours, who coordinated them, their groups. */
+// Loaded on demand: not everybody may see contracts.
+const PersonContracts = lazy(async () => {
+  const [file] = await Promise.all([import('./person-contracts.tsx'), loadPhrases('workdays')])
+  return { default: file.PersonContracts }
+})
+
+/** One employee: contact, post, contracts, shifts, who coordinated them, their groups. */
 export function EmployeeDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('staff')
   const can = useCan()
@@ -32,6 +39,11 @@ export function EmployeeDrawer({ id, onClose }: { id: string; onClose: () => voi
         <Stack space="lg">
           <Contact employee={data} />
           <Post employee={data} />
+          {can('CONTRATOS_VER', 'CONTRATOS_GESTIONAR') ? (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <PersonContracts id={id} onChanged={refresh} />
+            </Suspense>
+          ) : null}
           {can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'TURNOS_GESTIONAR') ? (
             <PersonShifts employee={data} />
           ) : null}

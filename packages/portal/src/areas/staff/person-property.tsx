@@ -10,16 +10,16 @@ import { useWhenPaused } from '#patterns/use-when-paused.ts'
 
 type OfPerson = Pick<Contract, 'person'>
 
+/** The name of the person. */
+export const personColumn: ColumnSpec<OfPerson, 'person'> = column.custom(
+  'person',
+  { text: ({ person }: OfPerson) => person.displayName },
+  { rowHeader: true, sortable: true, priority: 1 },
+)
+
 /** The person of a contract: found by search in a new one, and fixed afterwards. */
-export const personProperty: readonly [
-  ColumnSpec<OfPerson, 'person'>,
-  FieldSpec<'employeeId', 'employeeId'>,
-] = [
-  column.custom(
-    'person',
-    { text: ({ person }: OfPerson) => person.displayName },
-    { rowHeader: true, sortable: true, priority: 1 },
-  ),
+export const personProperty: readonly [typeof personColumn, FieldSpec<'employeeId', 'employeeId'>] = [
+  personColumn,
   {
     name: 'employeeId',
     Control: ({ value, say }) =>
@@ -31,6 +31,13 @@ export const personProperty: readonly [
     read: textOf,
   },
 ]
+
+/** The person on whose page a contract is written. */
+export const personOf = (id: string): FieldSpec<'employeeId', 'employeeId'> => ({
+  name: 'employeeId',
+  Control: () => <input type="hidden" name="employeeId" value={id} />,
+  read: () => id,
+})
 
 /** An employee, found by the server while typing. */
 function PersonChoice({ label }: { label: string }) {

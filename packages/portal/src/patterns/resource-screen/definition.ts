@@ -71,6 +71,8 @@ export interface ScreenDefinition<
   /** More entries of a row's menu. */
   readonly useRowActions?: () => (row: Row) => readonly MenuSection[]
   readonly width?: 'normal' | 'full'
+  /** The name of its drafts, where the same rows have another form. Defaults to the title. */
+  readonly draft?: string
 }
 
 /** A definition combined with the contract of its resource. */

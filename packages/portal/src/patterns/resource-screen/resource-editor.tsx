@@ -61,7 +61,7 @@ export function ResourceEditor<
   }
   return (
     <ResourceForm
-      draft={draftName(definition.title, row)}
+      draft={draftName(definition.draft ?? definition.title, row)}
       title={row === undefined ? say('createTitle') : say('edit', { name: label(row) })}
       send={send}
       {...(row === undefined ? { onDone: made } : { done: t('done.saved') })}

@@ -1,20 +1,10 @@
 import { lazy, useState, type ComponentType } from 'react'
-import type { ColumnSpec } from './columns.tsx'
-import type { PropertySpec, RowDrawer, ScreenDefinition } from './definition.ts'
-import type { AskOf, Factory, Family, Identified, InputOf, Listed, RowOf } from './family.ts'
-import type { FieldSpec } from './fields.tsx'
-import type { Resource } from './resource.ts'
+import type { RowDrawer } from './definition.ts'
+import { definitionOf, type ScreenOf } from './definition-of.ts'
+import type { Identified, Listed, RowOf } from './family.ts'
 import { ResourceView } from './resource-view.tsx'
 import { OpenedRow } from './opened-row.tsx'
 import type { ResourceGroup } from './words.ts'
-
-/** A definition typed by its resource: rows, inputs, orders and permissions. */
-type ScreenOf<Made extends Listed, Group extends ResourceGroup> = ScreenDefinition<
-  RowOf<Made>,
-  InputOf<Made>,
-  AskOf<Made>,
-  Group
-> & { readonly resource: Resource<Made> }
 
 /**
  * A whole screen of one resource: list, search, filters, order, pages, saved views, columns, export, form, delete,
@@ -27,21 +17,10 @@ type ScreenOf<Made extends Listed, Group extends ResourceGroup> = ScreenDefiniti
 export function resourceScreen<Made extends Listed, Group extends ResourceGroup>(
   given: ScreenOf<Made, Group>,
 ): ComponentType {
-  const { resource, properties, defaultSort = resource.defaultSort, ...screen } = given
-  const { permissions, input, sorts } = resource
-  const columns = columnsOf(properties).map((column) => ({
-    ...column,
-    shape: { ...column.shape, sortable: sorts.includes(column.id) },
-  }))
-  const definition = {
-    ...screen,
-    // The types of the definition guarantee that the family has these rows, inputs and orders.
-    family: resource.family as unknown as Factory<Family<RowOf<Made>, InputOf<Made>, AskOf<Made>>>,
-    ...{ permissions, input, columns, fields: fieldsOf(properties) },
-    isSwitched: columns.some(({ id }) => id === 'active'),
-  }
+  const definition = definitionOf(given)
+  const { defaultSort = given.resource.defaultSort } = given
   const rules = {
-    sorts: columns.filter(({ shape }) => shape.sortable).map(({ id }) => id),
+    sorts: definition.columns.filter(({ shape }) => shape.sortable).map(({ id }) => id),
     defaultSort,
     filters: (definition.filters ?? []).map(({ id }) => id),
   }
@@ -55,20 +34,6 @@ export function resourceScreen<Made extends Listed, Group extends ResourceGroup>
       </>
     )
   }
-}
-
-function columnsOf<Row, Name extends string, Word extends string>(
-  properties: readonly PropertySpec<Row, Name, Word>[],
-): ColumnSpec<Row, Word>[] {
-  return properties.flat().filter((part): part is ColumnSpec<Row, Word> => 'id' in part)
-}
-
-/** The fields in order; the toggle is the last one of the form, while its column stays visible. */
-function fieldsOf<Row, Name extends string, Word extends string>(
-  properties: readonly PropertySpec<Row, Name, Word>[],
-): FieldSpec<Name, Word>[] {
-  const fields = properties.flat().filter((part): part is FieldSpec<Name, Word> => 'name' in part)
-  return fields.toSorted((one, other) => Number(one.name === 'active') - Number(other.name === 'active'))
 }
 
 interface OpenedProps<Row> {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
@@ -8,17 +8,16 @@ import { useAnnounceMade } from '#patterns/made/use-announce-made.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf, type TableRules } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import type { CellTools } from './columns.tsx'
 import { CreateButton } from './create-button.tsx'
-import type { NamedDefinition, ResourceDefinition } from './definition.ts'
+import type { ResourceDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import { askOf } from './filters.ts'
 import { ImportButton } from './import-button.tsx'
 import { OrderButton } from './order-button.tsx'
 import { OpenedPart, type Opened } from './opened-part.tsx'
 import { useBulk } from './use-bulk.tsx'
+import { useNamedDefinition } from './use-named-definition.ts'
 import { useReopened } from './use-reopened.ts'
-import { useResourceColumns } from './use-resource-columns.ts'
 import { useRowMenu } from './use-row-menu.ts'
 import { useRowOpening } from './use-row-opening.ts'
 import { ViewedList } from './viewed-list.tsx'
@@ -38,8 +37,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
 }: ResourceViewProps<Row, Input, Ask, Group>) {
   const { t } = useTranslation(['general', 'menu'])
   const say = useGroupWords(given.phrases)
-  const { tools } = useResourceColumns(given.columns, say)
-  const definition = useMemo(() => named(given, tools), [given, tools])
+  const definition = useNamedDefinition(given, say)
   const family = useFamily(definition.family)
   const table = useTableQuery(rules)
   const filters = definition.filters ?? []
@@ -108,13 +106,4 @@ function useOpenMade<Row>(
     const href = hrefOf?.(row)
     if (href !== undefined) void navigate(href)
   }
-}
-
-/** The definition with row names from the row header, in the current language. */
-function named<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
-  definition: ResourceDefinition<Row, Input, Ask, Group>,
-  tools: CellTools,
-): NamedDefinition<Row, Input, Ask, Group> {
-  const header = definition.columns.find(({ shape }) => shape.rowHeader === true)
-  return { ...definition, label: (row) => header?.text(row, tools) ?? '' }
 }

@@ -217,6 +217,9 @@ export const workdays = {
     agreement: 'Tarifvertrag',
     note: 'Anmerkungen',
     updatedAt: 'Geändert',
+    acts: 'Aktionen zur Fassung ab {{from}}',
+    workingTime: 'Arbeitszeit',
+    fullTime: 'Vollzeit',
   },
   centers: {
     text: 'Wo gearbeitet wird: in welcher Zeitzone Tage zählen und welche Feiertage gelten.',

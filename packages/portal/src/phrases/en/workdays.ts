@@ -205,6 +205,9 @@ export const workdays = {
     agreement: 'Collective agreement',
     note: 'Notes',
     updatedAt: 'Changed',
+    acts: 'Actions for the version of {{from}}',
+    workingTime: 'Working time',
+    fullTime: 'Full-time',
   },
   centers: {
     text: 'Where people work: in which time zone days are counted, and which holidays apply.',

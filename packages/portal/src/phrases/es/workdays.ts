@@ -210,6 +210,9 @@ export const workdays = {
     agreement: 'Convenio',
     note: 'Observaciones',
     updatedAt: 'Modificado',
+    acts: 'Acciones de la versión del {{from}}',
+    workingTime: 'Jornada',
+    fullTime: 'Tiempo completo',
   },
   centers: {
     text: 'Dónde se trabaja: en qué zona horaria se cuentan los días y qué festivos se aplican.',

@@ -211,6 +211,9 @@ export const workdays = {
     agreement: 'Convention collective',
     note: 'Observations',
     updatedAt: 'Modifié',
+    acts: 'Actions sur la version du {{from}}',
+    workingTime: 'Durée du travail',
+    fullTime: 'Temps plein',
   },
   centers: {
     text: 'Où l’on travaille : dans quel fuseau les jours sont comptés et quels jours fériés s’appliquent.',

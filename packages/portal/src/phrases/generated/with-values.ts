@@ -836,6 +836,7 @@ export type WithValues =
   | 'workdays:corrections.atHelp'
   | 'workdays:corrections.waits'
   | 'workdays:contracts.edit'
+  | 'workdays:contracts.acts'
   | 'workdays:centers.edit'
   | 'workdays:holidays.edit'
   | 'workflows:list.edit'

@@ -210,6 +210,9 @@ export const workdays = {
     agreement: 'Convenção coletiva',
     note: 'Observações',
     updatedAt: 'Alterado',
+    acts: 'Ações da versão de {{from}}',
+    workingTime: 'Regime de trabalho',
+    fullTime: 'Tempo inteiro',
   },
   centers: {
     text: 'Onde se trabalha: em que fuso se contam os dias e que feriados se aplicam.',
