@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { BucketSums } from './balance.rules.ts'
-import { type LedgerReader, shownUntil } from './ledger-privacy.queries.ts'
+import { type LedgerReader, shownUntil } from '#db/ledger-privacy.ts'
 
 type Days = { year: number; today: string }
 

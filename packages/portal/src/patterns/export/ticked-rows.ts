@@ -1,11 +1,10 @@
 import { createContext, useState } from 'react'
-import type { ListAnswer } from '#patterns/paged-table.tsx'
 
 /** The ticked rows of the table that an export is in. */
 export const TickedRows = createContext<readonly unknown[]>([])
 
 interface Ticking<Row> {
-  readonly list: ListAnswer<Row>
+  readonly list: { readonly data: { readonly data: readonly Row[] } | undefined }
   readonly rowKey: (row: Row) => string
   readonly selected?: ReadonlySet<string> | undefined
   readonly onSelect?: ((selected: Set<string>) => void) | undefined

@@ -81,7 +81,7 @@ describe('workingHours.index with hour bank and time off', () => {
 })
 
 describe('the causes of absences in workingHours.index', () => {
-  it('AUS-3.1: are those of types that are not private to whoever sees absences, and all of them by permission', async () => {
+  it('are those of types that are not private to whoever sees absences, and all of them by permission', async () => {
     const one = await absentee()
     const all = [
       ['leave', 5],

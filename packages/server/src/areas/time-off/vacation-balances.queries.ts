@@ -4,7 +4,7 @@ import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import { policyPeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
-import { type LedgerReader, shownMovement } from '#vacations/ledger-privacy.queries.ts'
+import { type LedgerReader, shownMovement } from '#db/ledger-privacy.ts'
 import { hasRequest, type SearchedRequests } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
