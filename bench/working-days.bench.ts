@@ -35,6 +35,11 @@ const reads = [
   },
   { name: 'hours by month', path: `working-hours?${month}&${soon}&by=month`, limit: pageLimitMs },
   { name: 'hours by week', path: `working-hours?${month}&${soon}&by=week`, limit: pageLimitMs },
+  {
+    name: 'hours by person, with time off',
+    path: `working-hours?${month}&${soon}&by=period`,
+    limit: pageLimitMs,
+  },
   { name: 'sums of all days', path: `workdays?${month}&perPage=1`, limit: pageLimitMs },
   { name: 'sums of all hours', path: `working-hours?${month}&by=month&perPage=1`, limit: pageLimitMs },
   { name: 'days of the least balance', path: `workdays?${month}&sort=balance`, limit: pageLimitMs },

@@ -3,13 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 import { dayOf } from './day.ts'
 import { inForce } from './days.ts'
 
-/** Permissions to see more than one's own record, or to find people by more than their name. */
+/** Permissions to see more than one's own record, more of it, or to find people by more than their name. */
 export const reachPermissions = [
   'REPORTES_TODOS',
   'ACCESOS_VER',
   'REPORTES_MIS_USUARIOS',
   'REPORTES_MIS_PROYECTOS',
   'EMPLEADOS_VER_DATOS_PERSONALES',
+  'SOLICITUDES_AUSENCIA_VER',
+  'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO',
+  'GESTIONAR_AUSENCIAS',
+  'AUSENCIAS_VER_JUSTIFICANTES',
 ] as const satisfies readonly PermissionName[]
 
 /** Whose records somebody may see besides their own. */
@@ -40,6 +44,34 @@ export function reachOf({ user: { id, permissions }, clock }: Asking): Reach {
     projects: has('REPORTES_MIS_PROYECTOS'),
     identityNumbers: has('EMPLEADOS_VER_DATOS_PERSONALES'),
     today: dayOf(clock.now()),
+  }
+}
+
+/** The reach of reports on time off: everybody, one's people, or those of one's projects (REP-1). */
+export function reportReach({ user: { id, permissions }, clock }: Asking): Reach {
+  return {
+    ...{ userId: id, everybody: permissions.has('REPORTES_TODOS'), today: dayOf(clock.now()) },
+    team: permissions.has('REPORTES_MIS_USUARIOS'),
+    projects: permissions.has('REPORTES_MIS_PROYECTOS'),
+    identityNumbers: permissions.has('EMPLEADOS_VER_DATOS_PERSONALES'),
+  }
+}
+
+/**
+ * Whose absences somebody may see: their own; with SOLICITUDES_AUSENCIA_VER, SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO or
+ * GESTIONAR_AUSENCIAS those of the people they coordinate, of their projects with REPORTES_MIS_PROYECTOS, and of
+ * everybody with REPORTES_TODOS. Private causes are a permission of their own, never reach (AUS-3).
+ */
+export function absenceReach({ user: { id, permissions }, clock }: Asking): Reach {
+  const sees = [
+    'SOLICITUDES_AUSENCIA_VER',
+    'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO',
+    'GESTIONAR_AUSENCIAS',
+  ].some((name) => permissions.has(name))
+  return {
+    ...{ userId: id, everybody: sees && permissions.has('REPORTES_TODOS'), today: dayOf(clock.now()) },
+    ...{ team: sees, projects: sees && permissions.has('REPORTES_MIS_PROYECTOS') },
+    identityNumbers: permissions.has('EMPLEADOS_VER_DATOS_PERSONALES'),
   }
 }
 

@@ -18,6 +18,28 @@ const kept = {
       period: 'lastWeek',
     },
   },
+  payroll: {
+    ...{
+      name: 'Horas, saldo y ausencias del mes pasado',
+      report: 'workingHours',
+      query: 'by=period&sort=person',
+    },
+    ...{
+      columns: [
+        'person',
+        'effective',
+        'balance',
+        'extra',
+        'hourBank',
+        'vacationTaken',
+        'vacationAvailable',
+        'absentDays',
+        'absences',
+      ],
+      format: 'xlsx',
+      period: 'lastMonth',
+    },
+  },
   changes: {
     ...{ name: 'Correcciones del mes', report: 'clockCorrections', query: 'sort=-date' },
     ...{ columns: [], format: 'pdf', period: 'thisMonth' },
@@ -46,7 +68,12 @@ export async function seedReports(db: Db, now: Date, everybody: readonly Person[
     ...{ id: demoId('report definition', key), ownerId, ...more },
   })
   const weekly = rowOf('weekly', coordinator, { ...schedule, nextAt, people: [admin] })
-  const rows = [weekly, rowOf('changes', coordinator, {}), rowOf('entries', admin, {})]
+  const rows = [
+    weekly,
+    rowOf('changes', coordinator, {}),
+    rowOf('entries', admin, {}),
+    rowOf('payroll', admin, {}),
+  ]
   await db.insertInto('reportDefinitions').values(rows).execute()
   const received = { definitionId: weekly.id, since: createdAt, stopped: null, stoppedAt: null }
   await db

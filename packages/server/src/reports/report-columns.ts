@@ -22,6 +22,7 @@ import {
   share,
   text,
 } from './report-cells.ts'
+import { timeOffColumns } from './time-off-columns.ts'
 import type { ColumnName, Reader, ReportName } from './report-words.ts'
 
 type Rows = {
@@ -54,6 +55,7 @@ const workingHours: Columns<'workingHours'> = {
   incidentDays: count(({ incidentDays }) => incidentDays),
   presence: hours(({ presenceSeconds }) => presenceSeconds),
   unallocated: hours(({ unallocatedSeconds }) => unallocatedSeconds),
+  ...timeOffColumns,
 }
 
 const skillHours: Columns<'skillHours'> = {

@@ -1,11 +1,20 @@
+import { useMemo } from 'react'
 import type { PeriodUnit, WorkingHours } from '@portal/sdk'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
 import { hoursColumn } from '#patterns/hours-column.ts'
+import { timeOffColumns, type TimeOffHrefs } from './time-off-columns.tsx'
+import { useTimeOffHrefs } from './time-off-hrefs.ts'
 
 type Word = WordOf<'hours:periods'>
 
-const columnsOf = (unit: PeriodUnit): readonly ColumnSpec<WorkingHours, Word>[] => [
+/** The columns of working time by period, with hour bank and time off. */
+export function useHoursColumns(unit: PeriodUnit): readonly ColumnSpec<WorkingHours, Word>[] {
+  const hrefs = useTimeOffHrefs()
+  return useMemo(() => hoursColumns(unit, hrefs), [unit, hrefs])
+}
+
+const hoursColumns = (unit: PeriodUnit, hrefs: TimeOffHrefs): readonly ColumnSpec<WorkingHours, Word>[] => [
   column.custom(
     'person',
     { text: ({ person }: WorkingHours) => person.displayName },
@@ -26,6 +35,7 @@ const columnsOf = (unit: PeriodUnit): readonly ColumnSpec<WorkingHours, Word>[] 
   seconds('complementary', ({ complementarySeconds }) => complementarySeconds),
   seconds('extra', ({ extraSeconds }) => extraSeconds, { sortable: true }),
   seconds('nonEffective', ({ nonEffectiveSeconds }) => nonEffectiveSeconds),
+  ...timeOffColumns(unit, hrefs),
   column.number('incidentDays', { priority: 3 }),
   seconds('presence', ({ presenceSeconds }) => presenceSeconds, { hidden: true }),
   seconds('unallocated', ({ unallocatedSeconds }) => unallocatedSeconds, { hidden: true }),
@@ -39,10 +49,3 @@ export function periodText({ from, until }: Pick<WorkingHours, 'from' | 'until'>
   if (unit === 'month') return from.slice(0, 7)
   return from === until ? from : `${from} – ${until}`
 }
-
-/** The columns of working time by period. */
-export const hoursColumns = {
-  day: columnsOf('day'),
-  week: columnsOf('week'),
-  month: columnsOf('month'),
-} as const

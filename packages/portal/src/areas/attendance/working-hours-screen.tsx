@@ -11,13 +11,13 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { daysHref } from './days-href.ts'
-import { hoursColumns, periodText } from './hours-columns.ts'
+import { periodText, useHoursColumns } from './hours-columns.ts'
 import { personFilter } from '#patterns/person-filter.ts'
 import { reportAsk, useReportFilters } from './report-query.ts'
 import { useSummedList } from '#patterns/use-summed-list.ts'
 import { SumLine } from '#patterns/sum-line.tsx'
 
-const units = ['day', 'week', 'month'] as const
+const units = ['day', 'week', 'month', 'period'] as const
 const narrowing = ['groupId', 'coordinatorId', 'projectId', 'skillId', 'workCenterId'] as const
 const rules = {
   sorts: ['person', 'period', 'effective', 'balance', 'extra'],
@@ -26,7 +26,7 @@ const rules = {
   kept: ['by'],
 } as const
 
-/** Working time by person and day, week or month (REP-3); each links to its days (REP-6). */
+/** Working time and time off by person and day, week, month or period (REP-3); each links to its days (REP-6). */
 export function WorkingHoursScreen() {
   const { t } = useTranslation(['hours', 'menu'])
   const say = useGroupWords('hours:periods')
@@ -59,7 +59,7 @@ export function WorkingHoursScreen() {
       <ViewedList<WorkingHours>
         label={title}
         say={say}
-        specs={hoursColumns[by]}
+        specs={useHoursColumns(by)}
         filters={useReportFilters(
           narrowing,
           personFilter(t('periods.person'), narrowed.person, list.data),

@@ -1,7 +1,25 @@
 // Generated from specs/attendance/working-hours.yaml by `pnpm codegen`. Never edited by hand.
+import type { AbsenceFamily } from '#generated/time-off/absence-types.ts'
 import type { EffectiveSeconds, NonEffectiveSeconds, PresenceSeconds, TheoreticalMinutes, UnallocatedSeconds } from '#generated/attendance/workdays.ts'
 import type { HasTotals, Next } from '#generated/shared/paging.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
+import type { LeaveUnit, VacationKind } from '#generated/time-off/vacation-requests.ts'
+
+/** Time lost by a cause, within the planned work. */
+export type AbsenceOfHours = {
+    /** Family of the absence type, or `unjustified` without the required proof; null if the caller may not know the cause. */
+    cause: AbsenceFamily | null;
+    /**
+     * Working days lost; parts of days count as fractions.
+     * @example 2.5
+     */
+    days: number;
+    /**
+     * Planned minutes lost.
+     * @example 1200
+     */
+    minutes: number;
+};
 
 /**
  * Effective work minus planned work of ended days, in minutes; null if no day has ended.
@@ -49,7 +67,7 @@ export type OrdinarySeconds = number;
  * @example month
  * @enum {string}
  */
-export type PeriodUnit = "day" | "week" | "month";
+export type PeriodUnit = "day" | "week" | "month" | "period";
 
 /** Filter values for working time. */
 export type ReportChoices = {
@@ -65,13 +83,29 @@ export type ReportChoices = {
     workCenters: Choice[];
 };
 
+/** Vacation of one kind and unit, in units: two per day, or one per minute for hours. */
+export type VacationOfHours = {
+    kind: VacationKind;
+    unit: LeaveUnit;
+    /**
+     * Approved days of the row, up to today.
+     * @example 14
+     */
+    taken: number;
+    /**
+     * Amount that can be requested now, of the year of the last day.
+     * @example 28
+     */
+    available: number;
+};
+
 /**
  * Number of days with recorded entries.
  * @example 21
  */
 export type WorkedDays = number;
 
-/** Working time of a person in a day, week or month. */
+/** Working time and time off of a person in a day, week, month or period. */
 export type WorkingHours = {
     /**
      * ID of the person and the first day.
@@ -102,6 +136,20 @@ export type WorkingHours = {
     theoreticalMinutes: TheoreticalMinutes;
     balanceMinutes: BalanceMinutes;
     incidentDays: IncidentDays;
+    /**
+     * Balance of the hour bank at the end of the last day, in seconds.
+     * @example 5400
+     */
+    hourBankSeconds: number;
+    /** Vacation, one entry per kind and unit, annual vacation first; null if the caller may not see it. */
+    vacation: VacationOfHours[] | null;
+    /**
+     * Working days of absence: the sum of `absences`.
+     * @example 2.5
+     */
+    absentDays: number;
+    /** Absences by cause, most days first. */
+    absences: AbsenceOfHours[];
 };
 
 /** Pagination, with the totals of all matching rows. */
@@ -160,7 +208,7 @@ export interface WorkingHoursOperations {
         totals?: "always" | "soon";
         /** Search by part of the name, or by exact DNI for callers with EMPLEADOS_VER_DATOS_PERSONALES. */
         search?: string;
-        /** How to group the days. Weeks begin on Monday (ISO 8601). */
+        /** How to group the days. Weeks begin on Monday (ISO 8601); `period` is the whole requested period. */
         by?: PeriodUnit;
         /** Filter by person. */
         employeeId?: Id;

@@ -2,6 +2,7 @@ import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { groupAskedFor } from '#db/groups-of.ts'
 import { reachOf } from '#db/reach.ts'
 import { reportPeriodOf } from './asked-period.ts'
+import { timeOffOf } from './hours-time-off.ts'
 import { choicesOf } from './report-choices.queries.ts'
 import { list } from './working-hours.queries.ts'
 
@@ -12,11 +13,13 @@ export const workingHoursHandlers: HandlerTable = handlers('workingHours', {
     const period = await reportPeriodOf(context, { from, until })
     const group = await groupAskedFor(db, groupId)
     const { data, meta, hasTotals } = await list(db, reachOf(context), period, { ...asked, group })
+    const timeOff = await timeOffOf(context, data)
     return {
-      data: data.map(({ employeeId, displayName, ...row }) => ({
+      data: data.map(({ employeeId, displayName, ...row }, at) => ({
         ...row,
         id: `${employeeId}:${row.from}`,
         person: { id: employeeId, displayName },
+        ...(timeOff[at] ?? missing()),
       })),
       meta: { ...meta, hasTotals },
     }
@@ -24,3 +27,7 @@ export const workingHoursHandlers: HandlerTable = handlers('workingHours', {
 
   choices: (context) => choicesOf(context.db, reachOf(context)),
 })
+
+function missing(): never {
+  throw new Error('a row without its time off')
+}

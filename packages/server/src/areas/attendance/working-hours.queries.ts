@@ -14,7 +14,9 @@ import { minutes, type Period } from './derived-days.queries.ts'
 import { type Asked as Added, besideSums, isLong, singleDays, summedRows } from './kept-sums.queries.ts'
 
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
-type Asked = Paging & Added & { by?: PeriodUnit; sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
+/** How days are grouped: a row per person and unit, or per person. */
+type Grouping = PeriodUnit | 'period'
+type Asked = Paging & Added & { by?: Grouping; sort?: Column | `-${Column}`; totals?: 'always' | 'soon' }
 
 type Seconds =
   | 'presence'
@@ -55,19 +57,24 @@ const seconds = [
 function periods(
   reach: Reach,
   period: KnownPeriod,
-  { by: unit = 'month', ...asked }: Asked,
+  { by: grouping = 'month', ...asked }: Asked,
 ): RawBuilder<unknown> {
-  const isDay = unit === 'day'
+  const [isDay, isWhole] = [grouping === 'day', grouping === 'period']
+  // A whole period is summed from its months.
+  const unit = grouping === 'period' ? 'month' : grouping
+  const begins = isWhole ? sql`${period.from}::date as begins` : sql`begins`
+  const ends = isWhole
+    ? sql`${period.until}::date`
+    : sql`least((g.begins + interval ${sql.lit(`1 ${unit}`)})::date - 1, ${period.until}::date)`
   const sum = (name: RawBuilder<unknown>) => (isDay ? name : sql`sum(${name})`)
   const sums = seconds.map((name) => sql`${sum(name)}::float8 as ${name}`)
   // A partial month stays that part, which still uses the sums. Names come last: comparing them per day takes longer
   // than the sums.
   return sql`
     select g.*, u.display_name, u.plain_name, ${minutes(sql`g.balance_seconds`)} as balance,
-      greatest(g.begins, ${period.from}::date) as starts_on,
-      least((g.begins + interval ${sql.lit(`1 ${unit}`)})::date - 1, ${period.until}::date) as ends_on
+      greatest(g.begins, ${period.from}::date) as starts_on, ${ends} as ends_on
     from (
-      select employee_id, begins, ${sum(sql`worked_days`)}::int as worked_days, ${sql.join(sums)},
+      select employee_id, ${begins}, ${sum(sql`worked_days`)}::int as worked_days, ${sql.join(sums)},
         ${sum(sql`theoretical_minutes`)}::int as theoretical_minutes, ${sum(sql`balance_seconds`)} as balance_seconds,
         ${sum(sql`incident_days`)}::int as incident_days
       from (${summedRows(reach, period, asked, unit)}) r ${isDay ? sql`` : sql`group by 1, 2`}
@@ -107,16 +114,20 @@ const noTotals: HoursTotals = {
  * The totals over all periods, and their number. The totals do not depend on the unit: months are summed, and periods
  * only counted.
  */
-function sumsOf(reach: Reach, period: KnownPeriod, { by: unit = 'month', ...asked }: Asked) {
+function sumsOf(reach: Reach, period: KnownPeriod, { by: grouping = 'month', ...asked }: Asked) {
   const days = besideSums(reach, period, asked, 'month')
   const beside = days === undefined ? undefined : sql`select * from beside`
   const rows = (of: PeriodUnit) => summedRows(reach, period, asked, of, beside)
-  const counted =
-    unit === 'day'
-      ? sql`coalesce(sum(days), 0)`
-      : sql`(select count(*) from (select employee_id, begins from (${rows(unit)}) r group by 1, 2) g)`
+  const counted: Record<Grouping, () => RawBuilder<unknown>> = {
+    day: () => sql`coalesce(sum(days), 0)`,
+    week: () =>
+      sql`(select count(*) from (select employee_id, begins from (${rows('week')}) r group by 1, 2) g)`,
+    month: () =>
+      sql`(select count(*) from (select employee_id, begins from (${rows('month')}) r group by 1, 2) g)`,
+    period: () => sql`count(distinct employee_id)`,
+  }
   return sql<Sums<HoursTotals>>`${days === undefined ? sql`` : sql`with beside as materialized (${days})`}
-    select ${counted}::int as counted, ${totals} as totals from (${rows('month')}) m`
+    select ${counted[grouping]()}::int as counted, ${totals} as totals from (${rows('month')}) m`
 }
 
 /** A page of people's periods, with the totals of all matches. */
@@ -124,7 +135,7 @@ export async function list(db: Db, reach: Reach, days: Period, question: Asked) 
   const asked = await narrowed(db, reach, question)
   const period = await known(db, days)
   const sort = asked.sort ?? 'person'
-  const { column, direction } = ordering(sort)
+  const { column, direction } = orderOf(asked)
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`starts_on`)]
   // A cursor of months is invalid for weeks.
   const paging = { ...asked, sort: `${asked.by ?? 'month'} ${sort}` }
@@ -138,6 +149,14 @@ export async function list(db: Db, reach: Reach, days: Period, question: Asked) 
   }
   const isOne = asked.employeeId !== undefined
   return summedPage(db, { of, shown, totals, order, parts: isOne ? undefined : parts }, paging)
+}
+
+/** Everybody has the same whole period: in its order people follow by name. */
+function orderOf({ by: grouping, sort = 'person' }: Asked) {
+  const order = ordering(sort)
+  return grouping === 'period' && order.column === 'period'
+    ? ({ column: 'person', direction: 'asc' } as const)
+    : order
 }
 
 type Found = { period: KnownPeriod; asked: Asked }
@@ -158,7 +177,9 @@ async function* partsOf(
     return
   }
   if (column === 'period') {
-    for (const span of periodsInOrder(period, asked.by ?? 'month', { isDown, place }))
+    // By whole periods the order is by name.
+    const unit = asked.by === 'period' || asked.by === undefined ? 'month' : asked.by
+    for (const span of periodsInOrder(period, unit, { isDown, place }))
       yield periods(reach, { ...period, ...span }, asked)
     return
   }

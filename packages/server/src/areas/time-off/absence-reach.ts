@@ -1,5 +1,4 @@
-import { dayOf } from '#db/day.ts'
-import type { Reach } from '#db/reach.ts'
+import { absenceReach, type Reach } from '#db/reach.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
 
 /** The viewer of absences: reach, permissions, and whether they may know private causes. */
@@ -14,26 +13,15 @@ export type Looking = {
   now: Date
 }
 
-/**
- * One's own; with SOLICITUDES_AUSENCIA_VER, SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO or GESTIONAR_AUSENCIAS those of the
- * people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS.
- * Deciders who see everybody are HR.
- */
-export function looking({ user, clock }: Eyes): Looking {
-  const { permissions } = user
+/** Deciders who see everybody are HR. */
+export function looking(eyes: Eyes): Looking {
+  const { permissions } = eyes.user
+  const reach = absenceReach(eyes)
   const decides = permissions.has('SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO')
-  const manages = permissions.has('GESTIONAR_AUSENCIAS')
-  const sees = decides || manages || permissions.has('SOLICITUDES_AUSENCIA_VER')
-  const everybody = sees && permissions.has('REPORTES_TODOS')
-  const today = dayOf(clock.now())
   return {
-    reach: {
-      ...{ userId: user.id, everybody, team: sees, today },
-      projects: sees && permissions.has('REPORTES_MIS_PROYECTOS'),
-      identityNumbers: permissions.has('EMPLEADOS_VER_DATOS_PERSONALES'),
-    },
-    ...{ decides, manages, today, now: clock.now() },
-    isHr: decides && everybody,
+    ...{ reach, decides, today: reach.today, now: eyes.clock.now() },
+    manages: permissions.has('GESTIONAR_AUSENCIAS'),
+    isHr: decides && reach.everybody,
     knowsCauses: permissions.has('AUSENCIAS_VER_JUSTIFICANTES'),
   }
 }

@@ -4,7 +4,7 @@ import { daysAfter, firstOf, monthOf } from '#db/day.ts'
 import { pageOfAll } from '#db/page-of-all.ts'
 import { agreedMinutes, fewest, groupsOf, percentOf, rateOf } from '#absences/absenteeism.rules.ts'
 import * as queries from './absenteeism.queries.ts'
-import { reportReach } from './report-reach.ts'
+import { reportReach } from '#db/reach.ts'
 
 type Line = ReturnType<typeof lineOf> | ReturnType<typeof causeLines>[number]
 

@@ -2,6 +2,7 @@ import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts
 import { notFound } from '#contract/refuse.ts'
 import type { VacationMovementKind } from '#db/schema/vacations.ts'
 import { amountsOf, type BucketSums, carriedOver, unwritten } from '#vacations/balance.rules.ts'
+import { sumsOf } from '#vacations/bucket-sums.queries.ts'
 import { grouped } from '#db/grouped.ts'
 import * as queries from './vacation-balances.queries.ts'
 import { looking, readerOf } from './vacation-reach.ts'
@@ -13,7 +14,7 @@ export const vacationBalancesHandlers: HandlerTable = handlers('vacationBalances
     const { reach } = looking(context)
     const days = daysOf(reach.today, query.year)
     const { data, meta } = await queries.people(db, reach, days.year, query)
-    const sums = await queries.sumsOf(
+    const sums = await sumsOf(
       db,
       readerOf(context),
       data.map(({ id }) => id),
@@ -31,7 +32,7 @@ export const vacationBalancesHandlers: HandlerTable = handlers('vacationBalances
     const { reach } = looking(context)
     const days = daysOf(reach.today, query.year)
     const somebody = (await person(db, reach, params.id)) ?? notFound()
-    const sums = await queries.sumsOf(db, readerOf(context), [params.id], days)
+    const sums = await sumsOf(db, readerOf(context), [params.id], days)
     const policyId = await queries.policyOf(db, params.id, reach.today)
     const terms = await termsOf(context, sums, days)
     const named = await queries.policiesNamed(db, [

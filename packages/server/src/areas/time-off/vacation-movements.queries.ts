@@ -4,7 +4,7 @@ import { written } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind, VacationMovementKind } from '#db/schema/vacations.ts'
-import { type LedgerReader, shownMovement, shownUntil } from './ledger-privacy.queries.ts'
+import { type LedgerReader, shownMovement, shownUntil } from '#db/ledger-privacy.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import { isShownAs, type SearchedState } from './vacation-archive.queries.ts'
 

@@ -1,7 +1,7 @@
 import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
-import type { LedgerReader } from './ledger-privacy.queries.ts'
+import type { LedgerReader } from '#db/ledger-privacy.ts'
 
 /** The viewer of vacations: reach, and the side they decide for. */
 export type Looking = { reach: Reach; decides: boolean; isHr: boolean; now: Date }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reach } from '#db/reach.ts'
 import type { VacationKind } from '#db/schema/vacations.ts'
-import { type LedgerReader, shownUntil } from './ledger-privacy.queries.ts'
+import { type LedgerReader, shownUntil } from '#db/ledger-privacy.ts'
 import { isArchived, isShownAs, type SearchedState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 

@@ -1,7 +1,7 @@
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
-import { reportReach } from './report-reach.ts'
+import { reportReach } from '#db/reach.ts'
 import { list } from './vacation-report.queries.ts'
 
 /** A year, inclusive. */

@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** Working time by person and period. */
 export interface WorkingHoursFamily {
-  /** List working time by person and period. One row per person and day, week or month, with the sums of the days of workdays.index. The permissions of clockEntries.index apply (REP-1); coordinator, project, skill and group are the current ones. At most 366 days; defaults to the current month up to today. Partially requested weeks and months contain only the requested days. */
+  /** List working time by person and period. One row per person and day, week or month, or one row per person with `by` `period`, with the sums of the days of workdays.index. The permissions of clockEntries.index apply (REP-1); coordinator, project, skill and group are the current ones. At most 366 days; defaults to the current month up to today. Partially requested weeks and months contain only the requested days. Each row includes the balance of the hour bank, vacation and absences; `vacation` is null for people whose vacationReport.index the caller may not read, and the cause of an absence is visible as in absences.index. */
   readonly index: Operation<[query?: Operations['workingHours.index']['parameters']['query']], Page<WorkingHours> & { readonly meta: Operations['workingHours.index']['responses'][200]['content']['application/json']['meta'] }, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['workingHours.index']['parameters']['query'], options?: CallOptions) => List<WorkingHours>
