@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
-import { contentOf, exported } from '../support/list-files.ts'
+import { contentOf, exported, savedBy } from '../support/list-files.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { hours, menu, workdays } from '../support/words.ts'
@@ -46,6 +46,35 @@ test('REP-2.3 REP-6 a coordinator adds a team’s time up by week and by day, ta
   const days = page.getByRole('region', { name: menu.screens.employeeAccesses })
   await expect(days.getByRole('row')).toHaveCount(2)
   await expect(page.getByRole('button', { name: new RegExp(escaped(displayName)) }).first()).toBeVisible()
+})
+
+test('a coordinator has hours, hour bank, vacation and absences of each person in one row, and takes only ticked rows along', async ({
+  page,
+  baseURL,
+}) => {
+  const script = await scriptOf(baseURL, 'coordinador')
+  const period = { from: daysAgo(27), until: daysAgo(1), by: 'period', sort: 'person' } as const
+  const { data } = await script.workingHours.index({ ...period, perPage: 3 })
+  const [first, , third] = data.map(({ person }) => person.displayName)
+  if (first === undefined || third === undefined) throw new Error('the team has fewer than three people')
+  await enter(page, 'coordinador', `/reportesFichaje?period=${period.from}..${period.until}&by=period`)
+  const list = page.getByRole('region', { name: menu.screens.workingHours })
+  for (const name of [first, third]) {
+    const row = list.getByRole('row', { name: new RegExp(escaped(name)) }).first()
+    await row.getByRole('checkbox').click({ force: true })
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const ticked = page.getByRole('group', { name: '2 filas seleccionadas' })
+  const file = await savedBy(page, () => ticked.getByRole('menuitem', { name: /CSV/ }).click())
+  const [header = [], ...rows] = readCsv((await contentOf(file)).toString('utf8'), ';')
+  expect(header).toEqual(
+    expect.arrayContaining([
+      ...[words.theoretical, words.effective, words.balance, words.hourBank],
+      ...[words.extra, words.vacationTaken, words.vacationAvailable, words.absentDays, words.absences],
+    ]),
+  )
+  expect(rows.map(([name]) => name)).toEqual([first, third])
 })
 
 test('REP-4.1 REP-4.3 a coordinator sees to which skill the time of a team went, who it was, and their days', async ({

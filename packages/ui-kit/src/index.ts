@@ -230,7 +230,7 @@ export { BulkBar, type BulkBarProps } from './components/bulk-bar/bulk-bar.tsx'
 export { type BulkRun } from './components/bulk-bar/bulk-run.tsx'
 export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx'
 export { type SavedView, type ViewDraft } from './components/saved-views/view.ts'
-export { ExportMenu, type ExportMenuProps } from './components/export-menu/export-menu.tsx'
+export { ExportMenu, type ExportMenuProps, type ExportScope } from './components/export-menu/export-menu.tsx'
 export { type ExportFormat, type ExportRun } from './components/export-menu/export-state.tsx'
 export {
   NotificationCentre,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, DataTable, EmptyState, Pagination, Stack, type DataTableProps } from '@portal/ui-kit'
+import { TickedRows, useTickedRows } from './export/ticked-rows.ts'
 import { FailureState } from './failure-state.tsx'
 import { sortOfTable, tableSortOf } from './table-sort.ts'
 import type { TableState } from './use-table-query.ts'
@@ -52,10 +53,29 @@ export interface PagedTableProps<Row> extends TableShape<Row> {
   sums?: ReactNode
   /** Shown when nothing was created yet. */
   empty: ReactNode
+  /** Rows can be ticked for an export, where the screen has no selection of its own. */
+  isTickable?: boolean | undefined
 }
 
-/** A table that the server pages and sorts according to the URL. */
-export function PagedTable<Row>({ table, list, toolbar, sums, empty, ...shape }: PagedTableProps<Row>) {
+/** A table that the server pages and sorts according to the URL; an export in it knows its ticked rows. */
+export function PagedTable<Row>({ isTickable, ...props }: PagedTableProps<Row>) {
+  const { search, filters } = props.table.query
+  const ticked = useTickedRows({ ...props, isTickable, question: JSON.stringify([search, filters]) })
+  return (
+    <TickedRows value={ticked.rows}>
+      <Rows {...props} {...ticked.table} />
+    </TickedRows>
+  )
+}
+
+function Rows<Row>({
+  table,
+  list,
+  toolbar,
+  sums,
+  empty,
+  ...shape
+}: Omit<PagedTableProps<Row>, 'isTickable'>) {
   const { query, isFiltered } = table
   const rows = list.data?.data ?? []
   const { rows: total, isMore } = countOf(list)

@@ -45,6 +45,7 @@ export function ResourceList<Row>({
       {isOld ? <OldRows onRetry={list.refresh} /> : null}
       <PagedTable
         onLayout={setLayout}
+        isTickable={sheet?.report !== undefined}
         {...shape}
         actions={
           sheet === undefined ? (

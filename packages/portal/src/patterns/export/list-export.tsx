@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { ExportMenu } from '@portal/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#format/use-format.ts'
 import type { ShownReport } from '#patterns/reports/stored-report.ts'
 import { useCan } from '#patterns/use-can.ts'
+import { TickedRows } from './ticked-rows.ts'
 import { useExport, type ExportSource } from './use-export.ts'
 
 /**
@@ -25,14 +27,15 @@ interface ListExportProps<Row> extends ExportSource<Row> {
   report?: ShownReport | undefined
 }
 
-/** Exports the visible columns, in order, for all matching rows. */
+/** Exports the visible columns, in order, for all matching rows or for the ticked ones of its table. */
 export function ListExport<Row>({ rows, isMore, summary, report, ...source }: ListExportProps<Row>) {
   const { t } = useTranslation('general')
   const can = useCan()
   const format = useFormat()
   // While a list is still being counted, it may be long.
   const isLong = report !== undefined && (isMore === true || rows > mostRowsHere) && can('MENU_REPORTES')
-  const { run, start } = useExport(source, isLong ? report : undefined)
+  const ticked = useTicked<Row>(summary)
+  const { run, start } = useExport({ ...source, ticked }, isLong ? report : undefined)
   return (
     <ExportMenu
       rows={rows}
@@ -42,8 +45,16 @@ export function ListExport<Row>({ rows, isMore, summary, report, ...source }: Li
           ? t('list.inBackground', { rows: `${format.number(rows)}${isMore === true ? '+' : ''}` })
           : summary
       }
-      onExport={(format) => void start(format)}
+      ticked={ticked.length}
+      onExport={(format, of) => void start(format, of)}
       {...(run === undefined ? {} : { run })}
     />
   )
+}
+
+/** The ticked rows of the table around it; none for a file of other rows than those of the list. */
+function useTicked<Row>(summary: string | undefined): readonly Row[] {
+  const rows = use(TickedRows)
+  // An export in a table is of the table's rows, unless a summary says otherwise.
+  return summary === undefined ? (rows as readonly Row[]) : []
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf, type CallOptions, type Page } from '@portal/sdk'
-import { toast, type ExportFormat, type ExportRun } from '@portal/ui-kit'
+import { toast, type ExportFormat, type ExportRun, type ExportScope } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { reportRuns } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
@@ -10,14 +10,17 @@ import { saveFile } from '#patterns/save-file.ts'
 import { useDownload } from '#patterns/use-download.ts'
 import type { MadeBehind } from './export-behind.ts'
 import type { ExportColumn } from './export-columns.ts'
+import { onePage } from './one-page.ts'
 
-/** What is exported: all pages of the current list. */
+/** What is exported: all pages of the current list, or its ticked rows. */
 export interface ExportSource<Row> {
   readonly name: string
   readonly columns: readonly ExportColumn<Row>[]
   /** The active filters as texts. */
   readonly conditions?: readonly string[]
   readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
+  /** The rows that are ticked, if any. */
+  readonly ticked?: readonly Row[]
 }
 
 /**
@@ -31,7 +34,7 @@ export function useExport<Row>(source: ExportSource<Row>, report?: ShownReport) 
   const stop = useRef<AbortController>(undefined)
   const runs = useFamily(reportRuns)
   const download = useDownload()
-  const start = async (format: ExportFormat): Promise<void> => {
+  const start = async (format: ExportFormat, of: ExportScope): Promise<void> => {
     const { signal } = (stop.current = new AbortController())
     const cancel = () => stop.current?.abort()
     const atWork = { state: 'running', format, onCancel: cancel } as const
@@ -39,7 +42,7 @@ export function useExport<Row>(source: ExportSource<Row>, report?: ShownReport) 
     const onShare = (share: number) => setRun({ ...atWork, share })
     setRun(atWork)
     try {
-      if (report !== undefined) {
+      if (report !== undefined && of === 'all') {
         const { exportBehind } = await import('./export-behind.ts')
         over(format, await exportBehind({ runs, report, format, signal, onShare }))
         return
@@ -51,7 +54,7 @@ export function useExport<Row>(source: ExportSource<Row>, report?: ShownReport) 
         format,
         language: i18n.language,
         madeAt: dateTime(new Date().toISOString()),
-        pages: source.pages({ signal }),
+        pages: of === 'ticked' ? onePage(source.ticked ?? []) : source.pages({ signal }),
         columns: source.columns,
         conditions: source.conditions,
         onShare,
@@ -61,20 +64,20 @@ export function useExport<Row>(source: ExportSource<Row>, report?: ShownReport) 
       setRun(undefined)
     } catch (error) {
       if (signal.aborted) setRun(undefined)
-      else setRun(failed(format, messageOf(error, i18n.language)))
+      else setRun(failed(format, of, messageOf(error, i18n.language)))
     }
   }
   const over = (format: ExportFormat, made: MadeBehind | undefined): void => {
-    setRun(made !== undefined && 'failure' in made ? failed(format, made.failure) : undefined)
+    setRun(made !== undefined && 'failure' in made ? failed(format, 'all', made.failure) : undefined)
     if (made === undefined || 'failure' in made) return
     const { id, message, download: label } = made
     const onPress = () => void download.start((options) => runs.file(id, options))
     toast({ tone: 'success', title: message, action: { label, onPress }, timeoutMs: 0 })
   }
-  const failed = (format: ExportFormat, reason: string): ExportRun => ({
+  const failed = (format: ExportFormat, of: ExportScope, reason: string): ExportRun => ({
     state: 'failed',
     reason,
-    onRetry: () => void start(format),
+    onRetry: () => void start(format, of),
     onDismiss: () => setRun(undefined),
   })
   return { run, start }

@@ -13,7 +13,7 @@ import { exportedColumns, type ColumnSpec } from './columns.tsx'
 import { useResourceColumns } from './use-resource-columns.ts'
 import type { Say } from './words.ts'
 
-type Made = 'columns' | 'layout' | 'onLayout' | 'searchLabel' | 'sheet'
+type Made = 'columns' | 'layout' | 'onLayout' | 'searchLabel' | 'sheet' | 'isTickable'
 
 interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
   specs: readonly ColumnSpec<Row>[]
@@ -53,6 +53,7 @@ export function ViewedList<Row>({
         columns={columns}
         {...(layout === undefined ? {} : { layout })}
         onLayout={onLayout}
+        isTickable={report !== undefined && pages !== undefined}
         actions={
           <>
             {actions}

@@ -31,8 +31,8 @@ export const ByKeyboard: Story = {
       <ExportMenu
         {...args}
         run={run}
-        onExport={(format) => {
-          args.onExport(format)
+        onExport={(format, of) => {
+          args.onExport(format, of)
           setRun({ state: 'running', format, share: 0.2, onCancel: () => setRun(undefined) })
         }}
       />
@@ -46,7 +46,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'CSV' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onExport).toHaveBeenCalledWith('xlsx')
+    await expect(args.onExport).toHaveBeenCalledWith('xlsx', 'all')
     await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Exporting XLSX' })).toBeVisible())
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.tab()
@@ -68,6 +68,18 @@ export const Nothing: Story = {
     await userEvent.keyboard('{Escape}')
   },
 }
+/** With ticked rows the menu offers these alone, before all that match. */
+export const Ticked: Story = {
+  args: { ticked: 3 },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    const ticked = await page.findByRole('group', { name: '3 rows selected' })
+    await userEvent.click(within(ticked).getByRole('menuitem', { name: 'CSV' }))
+    await expect(args.onExport).toHaveBeenCalledWith('csv', 'ticked')
+  },
+}
+
 /** Exports too large to print are a text file or a workbook; the PDF option shows its maximum number of rows. */
 export const MoreThanPages: Story = {
   args: { rows: 2001 },

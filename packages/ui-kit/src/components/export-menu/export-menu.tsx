@@ -12,6 +12,9 @@ import { ExportState, type ExportFormat, type ExportRun } from './export-state.t
 /** Nobody prints more, and the browser does the page layout. The labels mention the limit. */
 const mostPdfRows = 2000
 
+/** All matching rows, or only the ticked ones. */
+export type ExportScope = 'all' | 'ticked'
+
 /** The export formats, and the current export. */
 export interface ExportMenuProps {
   /** The number of rows in the file: all that match, not only those of the page. */
@@ -20,7 +23,9 @@ export interface ExportMenuProps {
   isMore?: boolean | undefined
   /** The content of the file, when its rows differ from those of the list: `40 people, 280 days`. */
   summary?: string | undefined
-  onExport: (format: ExportFormat) => void
+  /** The number of ticked rows, which can be exported alone. */
+  ticked?: number | undefined
+  onExport: (format: ExportFormat, of: ExportScope) => void
   /** Defaults to all. */
   formats?: readonly ExportFormat[] | undefined
   /** The current export, or why it failed. */
@@ -40,16 +45,19 @@ export function ExportMenu({
   rows,
   isMore = false,
   summary,
+  ticked = 0,
   onExport,
   formats = ['csv', 'xlsx', 'pdf'],
   run,
 }: ExportMenuProps) {
-  const { exports: words } = useWords()
+  const { exports: words, table } = useWords()
   const { locale } = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   useRestoredFocus(button, run)
   const title =
     rows === 0 ? words.nothing : (summary ?? words.rows(`${formatNumber(rows, locale)}${isMore ? '+' : ''}`))
+  const entriesOf = (of: ExportScope, count: number) =>
+    formats.map((format) => entryOf(format, words, count, { of, onExport }))
   return (
     <div className={css.root} data-region="toolbar">
       <MenuButton
@@ -66,10 +74,10 @@ export function ExportMenu({
           </Button>
         }
         sections={[
-          {
-            title,
-            items: formats.map((format) => entryOf(format, words, isMore ? Infinity : rows, onExport)),
-          },
+          ...(ticked === 0
+            ? []
+            : [{ title: table.selected(formatNumber(ticked, locale)), items: entriesOf('ticked', ticked) }]),
+          { title, items: entriesOf('all', isMore ? Infinity : rows) },
         ]}
       />
       <ExportState run={run} />
@@ -83,14 +91,14 @@ const entryOf = (
   format: ExportFormat,
   words: Words['exports'],
   rows: number,
-  onExport: (format: ExportFormat) => void,
+  { of, onExport }: { of: ExportScope } & Pick<ExportMenuProps, 'onExport'>,
 ): MenuEntry => ({
-  id: format,
+  id: `${of}-${format}`,
   label: words[format],
   description: words[`${format}Help`],
   icon: icons[format],
   isDisabled: rows === 0 || (format === 'pdf' && rows > mostPdfRows),
-  onAction: () => onExport(format),
+  onAction: () => onExport(format, of),
 })
 
 // “Cancel” and “Try again” disappear with the state: move the focus to the button instead of dropping it.
