@@ -45,8 +45,7 @@ export function entriesOf(
 ): DemoEntry[] {
   const isComplete = trouble.over !== undefined
   if (random.chance(0.04) && !isComplete) return []
-  const isUnlike = habit.isLoose && random.chance(0.15)
-  const mode: ClockMode = isRemote !== undefined && isRemote !== isUnlike ? 'remote' : 'on_site'
+  const mode = modeOf(habit, isRemote, random)
   const late = random.chance(0.04) ? random.integer(15, 40) : random.integer(-6, 7)
   const start = instantIn(date, habit.start, timeZone).getTime() + late * minuteMs
   const isSplit = habit.isSplit && minutes >= 360
@@ -56,6 +55,12 @@ export function entriesOf(
   return pressedOf(pauses, out, trouble).map(([kind, minute, breakTypeId = null]) => ({
     ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
   }))
+}
+
+/** Where a day is worked: as agreed, except sometimes for people who are loose about it. */
+function modeOf({ isLoose }: Habit, isRemote: boolean | undefined, random: Random): ClockMode {
+  const isUnlike = isLoose && random.chance(0.15)
+  return isRemote !== undefined && isRemote !== isUnlike ? 'remote' : 'on_site'
 }
 
 /** The entries of a day; the entrance or the breaks may be missing, but nobody works through a split day. */
