@@ -17,7 +17,7 @@ export function rowField<Name extends string>(name: Name, useOptions: UseOptions
       const chosen = typeof value === 'string' ? value : undefined
       return (
         <>
-          <DraftValue name={name} ids={options === undefined && chosen !== undefined ? [chosen] : []} />
+          <CurrentChoice name={name} ids={options === undefined && chosen !== undefined ? [chosen] : []} />
           <ComboBox
             // Disabled until the options are loaded: the input would lose typed text.
             key={options === undefined ? 'waiting' : 'known'}
@@ -47,7 +47,7 @@ function rowsField<Name extends string>(name: Name, useOptions: UseOptions): Fie
       const chosen = idsOf(value)
       return (
         <>
-          <DraftValue name={name} ids={options === undefined ? chosen : []} />
+          <CurrentChoice name={name} ids={options === undefined ? chosen : []} />
           <MultiSelect
             key={options === undefined ? 'waiting' : 'known'}
             name={name}
@@ -99,7 +99,7 @@ export const rowsProperty = <Id extends string, Name extends string, Text extend
 ]
 
 /** The current choice is kept when the form is submitted before the options are loaded. */
-function Kept({ name, ids }: { name: string; ids: readonly string[] }) {
+function CurrentChoice({ name, ids }: { name: string; ids: readonly string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name={name} value={id} />)
 }
 
