@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +18,6 @@ import * as reports from '../examples/snippets/reports.ts'
 import * as months from '../examples/snippets/months.ts'
 import * as retries from '../examples/snippets/retries.ts'
 import * as tabs from '../examples/snippets/several-tabs.ts'
-import * as shifts from '../examples/snippets/shifts.ts'
 import * as signingIn from '../examples/snippets/signing-in.ts'
 import * as validation from '../examples/snippets/validation.ts'
 import { waitLimit } from './sdk/wait-limit.ts'
@@ -267,19 +265,6 @@ describe('the snippets of the guide about reports', () => {
 })
 
 describe('the snippets of the guides about working time', () => {
-  it('write a pattern of two weeks, assign it, change single days, and read the plan', async () => {
-    const { data } = await portal.contracts.index({ state: 'current', perPage: 100 })
-    const { person, username = '' } = data.find(({ endsOn }) => endsOn === null) ?? {}
-    const id = person?.id ?? ''
-    const pattern = await shifts.twoWeeks(portal, `Mañana y tarde ${randomUUID()}`)
-    expect(await shifts.assign(portal, pattern.id, [id])).toBe(1)
-    expect(await shifts.planned(portal, id)).toBe(5 * 480)
-    const changes = await shifts.swap(portal, id)
-    expect(await shifts.planned(portal, id)).toBe(4 * 480 + 300)
-    await portal.shifts.change({ changes })
-    expect(await shifts.fromFile(portal, username)).toBe(1)
-  })
-
   it('confirm a month, lock it, reopen it, compensate its hours, and prove it', async () => {
     const mine = await signingIn.byPassword(server.url, 'empleado', password)
     const { uid: employeeId = '', displayName } = mine.session.current?.userData ?? {}

@@ -32,6 +32,7 @@ async function askWorkCenters({ workCenters }: Portal): Promise<string> {
   await workCenters.destroy(id)
   await workCenters.restore(id)
   await workCenters.show(id)
+  await workCenters.changes(id)
   const { data } = await workCenters.index({ sort: '-position' })
   await workCenters.reorder({ ids: data.map((row) => row.id) })
   await workCenters.import({ dryRun: true, rows: [input, { code: 'x' }] })
@@ -42,6 +43,7 @@ async function askHolidays({ holidays }: Portal, workCenterId: string): Promise<
   const input = { date: '2030-05-30', name: 'Día de Canarias', workCenterId }
   const { id } = await holidays.create(input)
   await holidays.update(id, { ...input, ...(await seen(holidays, id)) })
+  await holidays.changes(id)
   await holidays.index({ workCenterId })
   await holidays.file({ workCenterId, until: '2030-12-31' }).text()
   await holidays.import({ dryRun: true, rows: [{ date: '2030-05-30', name: 'Otra', country: 'ES' }, {}] })
@@ -54,6 +56,7 @@ async function askContracts({ contracts }: Portal, workCenterId: string): Promis
   const input = { startsOn: '2040-01-01', kind: 'temporary', weeklyMinutes: 1200, workCenterId } as const
   const { id } = await contracts.create({ ...input, employeeId: open?.person.id ?? '' })
   await contracts.update(id, { ...input, ...(await seen(contracts, id)), partTime: true })
+  await contracts.changes(id)
   await contracts.import({
     dryRun: true,
     rows: [{ username: open?.username, ...input, workCenter: 'MAD' }, {}],
@@ -72,12 +75,18 @@ async function askShifts({ shiftPatterns, shiftAssignments, shifts, contracts }:
   await shiftPatterns.update(patternId, {
     ...{ ...input, validFrom: '2040-02-01', ...(await seen(shiftPatterns, patternId)) },
   })
+  await shiftPatterns.changes(patternId)
+  const times = { anchorOn: '2040-01-02', monday: '07:00-15:00 (11:00-11:20) | 15:00-23:00' }
+  await shiftPatterns.import({ dryRun: true, rows: [{ name: `Patrón ${randomUUID()}`, ...times }, {}] })
   await shiftPatterns.index({ sort: '-assigned' })
   const { data } = await contracts.index({ state: 'current', perPage: 100 })
   const open = data.find(({ endsOn }) => endsOn === null)
   const employeeId = open?.person.id ?? ''
   await shiftAssignments.create({ employeeIds: [employeeId], patternId, startsOn: '2040-03-01' })
   const assigned = await shiftAssignments.index({ patternId })
+  await shiftAssignments.changes(assigned.data[0]?.id ?? '')
+  const named = { username: open?.username, pattern: input.name, startsOn: '2040-03-01' }
+  await shiftAssignments.import({ dryRun: true, rows: [named, {}] })
   await shifts.index({ employeeId, from: '2040-03-01' })
   await shifts.own()
   await shifts.change({ changes: [{ do: 'put', employeeId, date: '2040-03-01', ...day, note: 'Curso' }] })

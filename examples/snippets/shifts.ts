@@ -58,6 +58,29 @@ export async function fromFile(portal: Portal, username: string) {
 }
 // #endregion
 
+// #region importPlans
+export async function fromPlans(portal: Portal, username: string, pattern: string) {
+  const times = '07:00-15:00 (11:00-11:20) | 15:00-23:00'
+  const patterns = await portal.shiftPatterns.import({
+    dryRun: false,
+    rows: [{ name: pattern, anchorOn: '2041-01-07', monday: times, tuesday: times, friday: '08:00-14:00' }],
+  })
+  const assignments = await portal.shiftAssignments.import({
+    dryRun: false,
+    rows: [{ username, pattern, startsOn: '2041-01-07', endsOn: '2041-01-20', firstWeek: 2 }],
+  })
+  return [patterns.created, assignments.created]
+}
+// #endregion
+
+// #region changes
+export async function changesOf(portal: Portal, assignmentId: string) {
+  const changes = await portal.shiftAssignments.changes(assignmentId)
+  for (const { at, person, before, after } of changes) console.log(at, person?.displayName, before, after)
+  return changes.map(({ act }) => act)
+}
+// #endregion
+
 // #region planned
 export async function planned(portal: Portal, employeeId: string) {
   const { data } = await portal.shifts.index({ employeeId, from: '2040-01-02', until: '2040-01-08' })

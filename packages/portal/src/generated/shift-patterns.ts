@@ -4,7 +4,7 @@ import { shiftPatterns as family } from '@portal/sdk/intranet'
 /** `shiftPatterns`, with what the contract says of it. */
 export const shiftPatterns = {
   family,
-  permissions: {"create":["TURNOS_GESTIONAR"],"update":["TURNOS_GESTIONAR"]},
+  permissions: {"create":["TURNOS_GESTIONAR"],"update":["TURNOS_GESTIONAR"],"changes":["TURNOS_GESTIONAR"]},
   sorts: ["name","assigned"],
   defaultSort: "name",
   input: {"name":{"isRequired":true,"maxLength":80},"anchorOn":{"isRequired":true},"weeks":{"isRequired":true},"validFrom":{"isNullable":true}},

@@ -4,7 +4,7 @@ import { synchronization as family } from '@portal/sdk/laia'
 /** `synchronization`, with what the contract says of it. */
 export const synchronization = {
   family,
-  permissions: {},
+  permissions: {"changes":["MENU_SUBCAMPANAS","SINCRONIZACION_EJECUTAR"]},
   sorts: ["createdAt"],
   defaultSort: "-createdAt",
   input: {},

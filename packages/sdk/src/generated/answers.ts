@@ -96,6 +96,7 @@ import { part as sessionSecurityQuestions } from './answers/session/security-que
 import { part as sessionSession } from './answers/session/session.ts'
 import { part as sessionSessions } from './answers/session/sessions.ts'
 import { part as sharedCatalogue } from './answers/shared/catalogue.ts'
+import { part as sharedChanges } from './answers/shared/changes.ts'
 import { part as sharedError } from './answers/shared/error.ts'
 import { part as sharedImport } from './answers/shared/import.ts'
 import { part as sharedPaging } from './answers/shared/paging.ts'
@@ -254,6 +255,7 @@ const parts: readonly ContractPart[] = [
   sessionSession,
   sessionSessions,
   sharedCatalogue,
+  sharedChanges,
   sharedError,
   sharedImport,
   sharedPaging,

@@ -4,7 +4,7 @@ import { emptyCellsReader } from './empty-cells.ts'
 import type { ImportRowsInput, ImportRowsResult } from '@portal/sdk/contract'
 import type { OperationId } from './handlers.ts'
 import { operationRows } from './operations.ts'
-import { refuseRows } from './refuse.ts'
+import { refuse, refuseRows } from './refuse.ts'
 import { inSavepoint, type RowOutcome } from './row-acts.ts'
 import type { Row } from './known-rows.ts'
 import { validatorsOf } from './validate.ts'
@@ -43,3 +43,7 @@ export function checkAsBodyOf(id: OperationId, body: object): void {
   const operation = operationRows.find((row) => row.id === id)
   if (operation !== undefined) validatorsOf(operation).body(body)
 }
+
+/** The text of a required cell. */
+export const textIn = (value: unknown, field: string): string =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('blank', field)

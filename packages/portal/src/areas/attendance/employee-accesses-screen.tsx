@@ -22,6 +22,9 @@ const TeamShifts = lazy(async () => {
   return { default: file.TeamShifts }
 })
 const TimeRules = lazy(async () => ({ default: (await import('./time-rules.tsx')).TimeRules }))
+const ShiftAssignments = lazy(async () => ({
+  default: (await import('./shift-assignments.tsx')).ShiftAssignments,
+}))
 const ShiftPatterns = lazy(async () => ({ default: (await import('./shift-patterns.tsx')).ShiftPatterns }))
 
 /** The working days of the people in scope, and their settings: work centers and holidays (FIC-16). */
@@ -87,14 +90,25 @@ export function EmployeeAccessesScreen() {
 
 /** The settings that days are measured against. */
 function useSettingTabs() {
-  const { t } = useTranslation(['menu', 'timeRules'])
-  const configures = useCan()('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
+  const { t } = useTranslation(['menu', 'timeRules', 'shifts'])
+  const can = useCan()
+  const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
+  const readsShifts = can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'TURNOS_GESTIONAR')
   return [
     {
       id: 'patterns',
       label: t('menu:screens.shiftPatterns'),
       content: <LatePart part={ShiftPatterns} />,
     },
+    ...(readsShifts
+      ? [
+          {
+            id: 'assignments',
+            label: t('shifts:assignments.title'),
+            content: <LatePart part={ShiftAssignments} />,
+          },
+        ]
+      : []),
     ...(configures
       ? [
           { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Page, PlannedDay, PlannedPerson } from '@portal/sdk'
 import { shifts } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
+import { LinkButton } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 import { ListExport } from '#patterns/export/list-export.tsx'
@@ -23,13 +24,16 @@ interface ShiftFilesProps {
 
 type DayOfPerson = PlannedDay & Pick<PlannedPerson, 'person'>
 
-/** The plan as a file, one day of a person a row, and its import. */
+/** The assignments behind the plan, and the plan as a file, one day of a person a row, and its import. */
 export function ShiftFiles({ ask, people, days, name, conditions, canImport, onImported }: ShiftFilesProps) {
   const { t } = useTranslation(['shifts', 'planner'])
   const format = useFormat()
   const family = useFamily(shifts)
   return (
     <>
+      <LinkButton size="sm" href="/admin/accesos/accesosEmpleados?tab=assignments">
+        {t('assignments.title')}
+      </LinkButton>
       {canImport ? (
         <ListImport
           title={name}

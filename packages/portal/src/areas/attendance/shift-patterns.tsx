@@ -6,6 +6,7 @@ import { dateProperty } from '#patterns/resource-screen/date-field.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
+import { dayColumns } from './pattern-days.ts'
 import { validFromField, weeksProperty } from './pattern-weeks.tsx'
 
 /** The weekly times of the people assigned to a pattern. */
@@ -25,7 +26,9 @@ export const ShiftPatterns = resourceScreen({
     dateProperty('anchorOn'),
     weeksProperty,
     validFromField,
+    dayColumns,
     column.changed(),
   ],
   filters: [filter.active()],
+  importing: () => import('./patterns-import.ts').then((file) => file.patternsImport),
 })

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { EmployeeDetail, PlannedDay, ShiftAssignment } from '@portal/sdk'
 import { shiftAssignments, shifts } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { DescriptionList, Disclosure, IconButton, Inline, Skeleton } from '@portal/ui-kit'
+import { DescriptionList, Disclosure, IconButton, Inline, Link, Skeleton } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
+import { usePageHref } from '#patterns/dashboard/use-page-href.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { timesText } from '#patterns/shift-words.ts'
 import { useCan } from '#patterns/use-can.ts'
@@ -14,6 +15,7 @@ export function PersonShifts({ employee: { id } }: { employee: EmployeeDetail })
   const { t } = useTranslation('shifts')
   const assignments = useData(useFamily(shiftAssignments).index, [{ employeeId: id, sort: '-startsOn' }])
   const plan = useData(useFamily(shifts).index, [{ employeeId: id }])
+  const all = usePageHref()(`/admin/accesos/accesosEmpleados?tab=assignments&person=${id}`)
   const error = assignments.error ?? plan.error
   const retry = () => {
     assignments.refresh()
@@ -34,6 +36,7 @@ export function PersonShifts({ employee: { id } }: { employee: EmployeeDetail })
           onEnded={retry}
         />
       )}
+      {all === undefined ? null : <Link href={all}>{t('ofPerson.all')}</Link>}
     </Disclosure>
   )
 }

@@ -4,6 +4,7 @@ import type { LogEvent } from '@portal/sdk'
 import { DataTable, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
+import { ownValue } from './own-values.ts'
 import { codesIn, propertiesOf, shownValue } from './shown-value.ts'
 import { usePropertyWords } from './use-property-words.ts'
 
@@ -31,7 +32,12 @@ export function ChangeTable({ label, act, before, after, sides }: ChangeTablePro
     const side = (id: 'before' | 'after', values: Values, header: string): Column<string>[] =>
       values === null
         ? []
-        : [{ id, header, priority: 1, wrap: true, cell: (name) => shownValue(values[name], words) }]
+        : [
+            {
+              ...{ id, header, priority: 1, wrap: true },
+              cell: (name) => ownValue(act, name, values[name]) ?? shownValue(values[name], words),
+            },
+          ]
     const isChange = before !== null && after !== null
     const [was = t('before'), is = t('after')] = sides ?? []
     return [
@@ -44,7 +50,7 @@ export function ChangeTable({ label, act, before, after, sides }: ChangeTablePro
       ...side('before', before, isChange ? was : t('value')),
       ...side('after', after, isChange ? is : t('value')),
     ]
-  }, [t, dateTime, labelOf, nameOf, before, after, sides])
+  }, [t, dateTime, labelOf, nameOf, act, before, after, sides])
   const rows = propertiesOf(before, after)
   if (rows.length === 0) return <p>{t('noDiff')}</p>
   return <DataTable label={label} columns={columns} rows={rows} rowKey={(name) => name} hideColumnChooser />

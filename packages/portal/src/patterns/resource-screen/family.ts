@@ -1,5 +1,6 @@
 import type { CallOptions, List, Named, Page } from '@portal/sdk'
 import type { Kernel } from '@portal/sdk/core'
+import type { AskChanges } from '#patterns/history/row-changes.tsx'
 import type { SendRows } from '#patterns/import/run-import.ts'
 
 /** A row of a resource: anything with an id. */
@@ -29,6 +30,7 @@ export interface Family<Row, Input, Ask extends object> {
   readonly reorder?: Named & ((order: { ids: string[] }) => Promise<unknown>)
   readonly destroy?: Named & ((id: string) => Promise<unknown>)
   readonly import?: Named & SendRows
+  readonly changes?: AskChanges
 }
 
 /** The sort orders of the family's list. */

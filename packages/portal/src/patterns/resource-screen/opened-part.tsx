@@ -4,10 +4,12 @@ import { useFamily } from '@portal/sdk/react'
 import { Drawer } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { RecordHistory } from '#patterns/history/record-history.tsx'
+import { RowHistory } from '#patterns/history/row-history.tsx'
 import { familyOf, WhereUsed } from '#patterns/where-used/where-used.tsx'
 import type { NamedDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import { ResourceEditor } from './resource-editor.tsx'
+import { useMay } from './use-may.ts'
 import type { ResourceGroup, Say } from './words.ts'
 
 /** What is open beside the list. */
@@ -43,7 +45,7 @@ export function OpenedPart<Row extends Identified, Input, Ask extends object, Gr
     case 'history':
       return (
         <Drawer title={t('general:list.historyOf', { name: label(row) })} isOpen onOpenChange={onClose}>
-          {history === undefined ? <RecordHistory id={row.id} /> : history(row)}
+          {history === undefined ? <History definition={definition} id={row.id} /> : history(row)}
         </Drawer>
       )
     case 'uses':
@@ -67,6 +69,25 @@ export function OpenedPart<Row extends Identified, Input, Ask extends object, Gr
         />
       )
   }
+}
+
+interface HistoryProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
+  definition: NamedDefinition<Row, Input, Ask, Group>
+  id: string
+}
+
+/** By the row's own family for people who maintain it, or else from the log. */
+function History<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
+  definition: { family, permissions },
+  id,
+}: HistoryProps<Row, Input, Ask, Group>) {
+  const { changes } = useFamily(family)
+  const may = useMay(permissions)
+  return changes !== undefined && may('changes') ? (
+    <RowHistory id={id} changes={changes} />
+  ) : (
+    <RecordHistory id={id} />
+  )
 }
 
 /** The row is referred to: show by what. */

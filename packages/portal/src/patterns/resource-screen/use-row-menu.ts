@@ -32,8 +32,8 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
   const more = (definition.useRowActions ?? noRowActions)()
   const canUpdate = may('update')
   const canDestroy = may('destroy')
-  // The default history: the row's changes in the log.
-  const hasHistory = history !== undefined || can('MENU_LOGS')
+  // The default history: the row's changes by its family, or in the log.
+  const hasHistory = history !== undefined || may('changes') || can('MENU_LOGS')
   if (!canUpdate && !canDestroy && !hasHistory && definition.useRowActions === undefined) return undefined
   const activeMenu = (row: Row): MenuSection[] => [
     { items: canUpdate ? [edit(row), ...(isSwitched ? [toggled(row)] : [])] : [] },

@@ -3,6 +3,7 @@ import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { NamedCenter } from '#generated/attendance/work-centers.ts'
+import type { RowChanges } from '#generated/shared/changes.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
 /** A non-working day of work centres. */
@@ -330,6 +331,17 @@ export interface HolidaysOperations {
     responses: { 204: { content?: never } };
     failures: 401 | 403 | 404 | 409;
   };
+  'holidays.changes': {
+    parameters: { query?: never; header?: never; path: {
+        /** ID. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": RowChanges;
+    } } };
+    failures: 401 | 403 | 404 | 422;
+  };
 }
 /** Where they are, below the address of intranet. */
 export interface HolidaysPaths {
@@ -337,4 +349,5 @@ export interface HolidaysPaths {
   '/holidays/import': { post: HolidaysOperations['holidays.import'] };
   '/holidays/calendar.ics': { get: HolidaysOperations['holidays.file'] };
   '/holidays/{id}': { get: HolidaysOperations['holidays.show']; put: HolidaysOperations['holidays.update']; delete: HolidaysOperations['holidays.destroy'] };
+  '/holidays/{id}/changes': { get: HolidaysOperations['holidays.changes'] };
 }

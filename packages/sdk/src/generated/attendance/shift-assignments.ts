@@ -1,7 +1,9 @@
 // Generated from specs/attendance/shift-assignments.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
+import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { PeriodState } from '#generated/projects/assigned.ts'
+import type { RowChanges } from '#generated/shared/changes.ts'
 
 /**
  * Week of the pattern in which the person starts while the pattern is in its first week.
@@ -13,6 +15,11 @@ export type FirstWeek = number;
 export type ShiftAssignment = {
     id: Id;
     person: Person;
+    /**
+     * Username used to sign in.
+     * @example lucia.nunez
+     */
+    username: string;
     /** The pattern. */
     pattern: {
         id: Id;
@@ -113,6 +120,18 @@ export interface ShiftAssignmentsOperations {
     } } };
     failures: 401 | 403 | 422;
   };
+  'shiftAssignments.import': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": ImportRowsInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: ImportRowsResult;
+        };
+    } } };
+    failures: 401 | 403 | 422;
+  };
   'shiftAssignments.destroy': {
     parameters: { query?: never; header?: never; path: {
         /** ID. */
@@ -122,9 +141,22 @@ export interface ShiftAssignmentsOperations {
     responses: { 204: { content?: never } };
     failures: 401 | 403 | 404;
   };
+  'shiftAssignments.changes': {
+    parameters: { query?: never; header?: never; path: {
+        /** ID. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": RowChanges;
+    } } };
+    failures: 401 | 403 | 404 | 422;
+  };
 }
 /** Where they are, below the address of intranet. */
 export interface ShiftAssignmentsPaths {
   '/shift-assignments': { get: ShiftAssignmentsOperations['shiftAssignments.index']; post: ShiftAssignmentsOperations['shiftAssignments.create'] };
+  '/shift-assignments/import': { post: ShiftAssignmentsOperations['shiftAssignments.import'] };
   '/shift-assignments/{id}': { delete: ShiftAssignmentsOperations['shiftAssignments.destroy'] };
+  '/shift-assignments/{id}/changes': { get: ShiftAssignmentsOperations['shiftAssignments.changes'] };
 }

@@ -1,7 +1,9 @@
 // Generated from specs/attendance/shift-patterns.yaml by `pnpm codegen`. Never edited by hand.
 import type { Active, SeenVersion, Version } from '#generated/shared/catalogue.ts'
 import type { Id, Instant } from '#generated/shared/parameters.ts'
+import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
+import type { RowChanges } from '#generated/shared/changes.ts'
 
 /**
  * Format: date
@@ -212,6 +214,18 @@ export interface ShiftPatternsOperations {
     } } };
     failures: 401 | 403 | 422;
   };
+  'shiftPatterns.import': {
+    parameters: { query?: never; header?: never; path?: never };
+    requestBody: { content: {
+        "application/json": ImportRowsInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: ImportRowsResult;
+        };
+    } } };
+    failures: 401 | 403 | 422;
+  };
   'shiftPatterns.show': {
     parameters: { query?: never; header?: never; path: {
         /** ID. */
@@ -249,9 +263,22 @@ export interface ShiftPatternsOperations {
     } } };
     failures: 401 | 403 | 404 | 409 | 422;
   };
+  'shiftPatterns.changes': {
+    parameters: { query?: never; header?: never; path: {
+        /** ID. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": RowChanges;
+    } } };
+    failures: 401 | 403 | 404 | 422;
+  };
 }
 /** Where they are, below the address of intranet. */
 export interface ShiftPatternsPaths {
   '/shift-patterns': { get: ShiftPatternsOperations['shiftPatterns.index']; post: ShiftPatternsOperations['shiftPatterns.create'] };
+  '/shift-patterns/import': { post: ShiftPatternsOperations['shiftPatterns.import'] };
   '/shift-patterns/{id}': { get: ShiftPatternsOperations['shiftPatterns.show']; put: ShiftPatternsOperations['shiftPatterns.update']; patch: ShiftPatternsOperations['shiftPatterns.patch'] };
+  '/shift-patterns/{id}/changes': { get: ShiftPatternsOperations['shiftPatterns.changes'] };
 }

@@ -3,6 +3,7 @@ import type { Active, DeletedAt, Order, Position, SeenVersion, Translations, Use
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
+import type { RowChanges } from '#generated/shared/changes.ts'
 
 /** A work centre and its name. */
 export type NamedCenter = {
@@ -312,6 +313,17 @@ export interface WorkCentersOperations {
     } } };
     failures: 401 | 403 | 404 | 409 | 422;
   };
+  'workCenters.changes': {
+    parameters: { query?: never; header?: never; path: {
+        /** ID. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": RowChanges;
+    } } };
+    failures: 401 | 403 | 404 | 422;
+  };
 }
 /** Where they are, below the address of intranet. */
 export interface WorkCentersPaths {
@@ -320,4 +332,5 @@ export interface WorkCentersPaths {
   '/work-centers/order': { put: WorkCentersOperations['workCenters.reorder'] };
   '/work-centers/{id}': { get: WorkCentersOperations['workCenters.show']; put: WorkCentersOperations['workCenters.update']; patch: WorkCentersOperations['workCenters.patch']; delete: WorkCentersOperations['workCenters.destroy'] };
   '/work-centers/{id}/restore': { post: WorkCentersOperations['workCenters.restore'] };
+  '/work-centers/{id}/changes': { get: WorkCentersOperations['workCenters.changes'] };
 }

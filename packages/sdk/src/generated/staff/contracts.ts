@@ -4,6 +4,7 @@ import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import
 import type { Meta } from '#generated/shared/paging.ts'
 import type { NamedCenter } from '#generated/attendance/work-centers.ts'
 import type { PeriodState } from '#generated/projects/assigned.ts'
+import type { RowChanges } from '#generated/shared/changes.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
 /** A dated version of a person's contract. */
@@ -246,10 +247,22 @@ export interface ContractsOperations {
     responses: { 204: { content?: never } };
     failures: 401 | 403 | 404 | 409;
   };
+  'contracts.changes': {
+    parameters: { query?: never; header?: never; path: {
+        /** ID. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": RowChanges;
+    } } };
+    failures: 401 | 403 | 404 | 422;
+  };
 }
 /** Where they are, below the address of intranet. */
 export interface ContractsPaths {
   '/contracts': { get: ContractsOperations['contracts.index']; post: ContractsOperations['contracts.create'] };
   '/contracts/import': { post: ContractsOperations['contracts.import'] };
   '/contracts/{id}': { get: ContractsOperations['contracts.show']; put: ContractsOperations['contracts.update']; delete: ContractsOperations['contracts.destroy'] };
+  '/contracts/{id}/changes': { get: ContractsOperations['contracts.changes'] };
 }

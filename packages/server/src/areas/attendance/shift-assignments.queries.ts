@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import type { Period } from '#db/day.ts'
 import { inForce, written } from '#db/days.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
@@ -27,7 +28,7 @@ const shown = (db: Db, reach: Reach) =>
     .leftJoin('users as writer', 'writer.id', 'shiftAssignments.createdBy')
     .where(isWithin(reach, sql`shift_assignments.employee_id`))
     .select(['shiftAssignments.id', 'shiftAssignments.employeeId', 'users.displayName'])
-    .select(['shiftAssignments.patternId', 'shiftPatterns.name as patternName'])
+    .select(['users.username', 'shiftAssignments.patternId', 'shiftPatterns.name as patternName'])
     .select(['shiftAssignments.firstWeek', 'shiftAssignments.createdAt'])
     .select([written('shiftAssignments.startsOn').as('startsOn')])
     .select([written<string | null>('shiftAssignments.endsOn').as('endsOn')])
@@ -55,6 +56,21 @@ export function list(
 export const find = (db: Db, reach: Reach, id: string) =>
   shown(db, reach).where('shiftAssignments.id', '=', id).executeTakeFirst()
 
+/** What a person within reach has from this day on. */
+export const startingOn = (db: Db, reach: Reach, employeeId: string, day: string) =>
+  shown(db, reach)
+    .where('shiftAssignments.employeeId', '=', employeeId)
+    .where(sql<boolean>`shift_assignments.starts_on = ${day}::date`)
+    .executeTakeFirst()
+
+/** The pattern of this name. */
+export const patternCalled = (db: Db, name: string) =>
+  db
+    .selectFrom('shiftPatterns')
+    .where(sql<boolean>`plain(name) = plain(${name})`)
+    .select('id')
+    .executeTakeFirst()
+
 /** An assignable pattern, with the weeks of its longest current or future version. */
 export const pattern = (db: Db, id: string) =>
   db
@@ -80,30 +96,24 @@ export async function employedOn(db: Db, ids: readonly string[], day: string): P
   return new Set(rows.map(({ employeeId }) => employeeId))
 }
 
-export type Period = { startsOn: string; endsOn: string | null }
+/** The assignments of these people that overlap a period. */
+export const overlapping = (db: Db, employeeIds: readonly string[], { startsOn, endsOn }: Period) =>
+  db
+    .selectFrom('shiftAssignments')
+    .innerJoin('users', 'users.id', 'shiftAssignments.employeeId')
+    .innerJoin('shiftPatterns', 'shiftPatterns.id', 'shiftAssignments.patternId')
+    .where(sql<boolean>`shift_assignments.employee_id = any(${employeeIds}::uuid[])`)
+    .where(sql<boolean>`shift_assignments.starts_on <= coalesce(${endsOn}::date, 'infinity')`)
+    .where(sql<boolean>`coalesce(shift_assignments.ends_on >= ${startsOn}::date, true)`)
+    .select(['shiftAssignments.id', 'shiftAssignments.employeeId', 'shiftAssignments.patternId'])
+    .select(['shiftAssignments.firstWeek', 'shiftAssignments.createdBy', 'shiftAssignments.createdAt'])
+    .select(['users.displayName', 'shiftPatterns.name as patternName'])
+    .select([written('shiftAssignments.startsOn').as('startsOn')])
+    .select([written<string | null>('shiftAssignments.endsOn').as('endsOn')])
+    .orderBy('shiftAssignments.id')
+    .execute()
 
-/** Clears these people's assignments in a period: overlapping ones are shortened or split. */
-export async function makeRoom(
-  db: Db,
-  employeeIds: readonly string[],
-  { startsOn, endsOn }: Period,
-): Promise<void> {
-  const isOfThem = sql<boolean>`employee_id = any(${employeeIds}::uuid[])`
-  const meets = sql<boolean>`starts_on <= coalesce(${endsOn}::date, 'infinity') and coalesce(ends_on >= ${startsOn}::date, true)`
-  if (endsOn !== null)
-    await sql`insert into shift_assignments
-        (id, employee_id, pattern_id, starts_on, ends_on, first_week, created_by, created_at)
-      select gen_random_uuid(), employee_id, pattern_id, ${endsOn}::date + 1, ends_on, first_week, created_by, created_at
-      from shift_assignments
-      where ${isOfThem} and starts_on <= ${endsOn}::date and coalesce(ends_on > ${endsOn}::date, true)
-        and coalesce(ends_on >= ${startsOn}::date, true)`.execute(db)
-  await sql`delete from shift_assignments where ${isOfThem} and ${meets} and starts_on >= ${startsOn}::date
-    and starts_on <= coalesce(${endsOn}::date, 'infinity')`.execute(db)
-  await sql`update shift_assignments set ends_on = ${startsOn}::date - 1
-    where ${isOfThem} and starts_on < ${startsOn}::date and coalesce(ends_on >= ${startsOn}::date, true)`.execute(
-    db,
-  )
-}
+export type Overlapping = Awaited<ReturnType<typeof overlapping>>[number]
 
 export async function insert(
   db: Db,
@@ -112,20 +122,31 @@ export async function insert(
     employeeId: string
     patternId: string
     firstWeek: number
-    createdBy: string
+    createdBy: string | null
     createdAt: Date
   })[],
 ): Promise<void> {
+  if (rows.length === 0) return
   await db
     .insertInto('shiftAssignments')
     .values([...rows])
     .execute()
 }
 
-export async function end(db: Db, id: string, endsOn: string): Promise<void> {
-  await db.updateTable('shiftAssignments').set({ endsOn }).where('id', '=', id).execute()
+export async function change(
+  db: Db,
+  id: string,
+  values: { patternId: string; endsOn: string | null; firstWeek: number },
+): Promise<void> {
+  await db.updateTable('shiftAssignments').set(values).where('id', '=', id).execute()
 }
 
-export async function remove(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('shiftAssignments').where('id', '=', id).execute()
+export async function end(db: Db, ids: readonly string[], endsOn: string): Promise<void> {
+  if (ids.length === 0) return
+  await db.updateTable('shiftAssignments').set({ endsOn }).where('id', 'in', ids).execute()
+}
+
+export async function remove(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('shiftAssignments').where('id', 'in', ids).execute()
 }

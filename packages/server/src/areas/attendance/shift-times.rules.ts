@@ -78,6 +78,14 @@ export function timesIn(words: string, least = 0): Times[] | undefined {
   return found
 }
 
+/** Parses a day: its times, with the breaks in brackets, such as `22:00-06:00 (02:00-02:30)`. */
+export function dayIn(words: string): DayTimes | undefined {
+  const [, times, pauses = ''] = /^([^()]*)(?:\(([^()]*)\))?\s*$/.exec(words) ?? []
+  const segments = times === undefined ? undefined : timesIn(times)
+  const breaks = timesIn(pauses, segments?.[0]?.start)
+  return segments && breaks && { segments, breaks }
+}
+
 const after = (minute: number, least: number): number =>
   minute >= least ? minute : minute + Math.ceil((least - minute) / minutesOfDay) * minutesOfDay
 

@@ -1,7 +1,7 @@
 import type { Context } from '#contract/handlers.ts'
 import { type FieldErrors, refuse, refuseAll, Refusal } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
-import { checkAsBodyOf } from '#contract/rows-of-file.ts'
+import { checkAsBodyOf, textIn } from '#contract/rows-of-file.ts'
 import type { Change } from './shift-changes.rules.ts'
 import { makeChanges } from './shift-changes.ts'
 import { timesIn } from './shift-times.rules.ts'
@@ -45,6 +45,3 @@ function wordsIn(value: unknown, field: string, least = 0) {
   const times = typeof value === 'string' ? timesIn(value, least) : undefined
   return times ?? refuse('format', field)
 }
-
-const textIn = (value: unknown, field: string): string =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('blank', field)

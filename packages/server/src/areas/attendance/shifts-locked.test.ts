@@ -22,7 +22,7 @@ const pattern = () =>
     ...{ name: `Patrón ${randomUUID().slice(0, 8)}`, anchorOn: '2026-02-02', weeks: [weekFrom(7)] },
   })
 
-describe('shifts.change, shifts.import, shiftAssignments.create and shiftPatterns.update in a locked month', () => {
+describe('shifts.change, shifts.import, shiftAssignments.create, shiftAssignments.import and shiftPatterns.update in a locked month', () => {
   it('no dated shift of it is written, in a dry run either, and what changes nothing is no change', async () => {
     const { admin } = started
     const { id: employeeId } = await locked(await started.worked())
@@ -63,6 +63,21 @@ describe('shifts.change, shifts.import, shiftAssignments.create and shiftPattern
     )
     expect(await assigned({ startsOn: '2026-01-05', endsOn: '2026-01-31' })).toMatchObject({ ok: true })
     expect(await assigned({ startsOn: '2026-03-01' })).toMatchObject({ ok: true })
+  })
+
+  it('a file changes no assignment that reaches into it, neither sooner nor later', async () => {
+    const { admin } = started
+    const one = await started.worked()
+    const { id: patternId, name } = await pattern()
+    await admin.shiftAssignments.create({ employeeIds: [one.id], patternId, startsOn: '2026-01-05' })
+    await locked(one)
+    const row = { username: one.name.split(' ')[1], pattern: name, startsOn: '2026-01-05' }
+    for (const endsOn of ['2026-01-31', '2026-06-30'])
+      expect(
+        await admin.shiftAssignments.import({ rows: [{ ...row, endsOn }], dryRun: false }),
+      ).toMatchObject({ updated: 0, rows: [{ row: 1, errors: { startsOn: [{ error: 'month_locked' }] } }] })
+    const { data } = await admin.shiftAssignments.index({ employeeId: one.id })
+    expect(data).toMatchObject([{ startsOn: '2026-01-05', endsOn: null }])
   })
 
   it('no pattern changes its weeks in it for who has it then, and from the day after it does', async () => {

@@ -1,4 +1,5 @@
-import type { HandlerTable } from '#contract/handlers.ts'
+import { rowChanges } from '#audit/row-changes.ts'
+import type { BoundHandler, HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { refuse } from '#contract/refuse.ts'
 import { checkTimeZone } from '#contract/time-zone.ts'
@@ -6,8 +7,7 @@ import { monthOfClock, monthOfPlace } from './locked-minutes.queries.ts'
 
 const places = ['timeZone', 'country', 'region', 'locality'] as const
 
-/** Work centers determine the zone and the holidays of people's days. */
-export const workCentersHandlers: HandlerTable = catalogue('workCenters', {
+const centers = catalogue('workCenters', {
   table: 'workCenters',
   search: ['code', 'region', 'locality'],
   unique: ['code'],
@@ -29,3 +29,15 @@ export const workCentersHandlers: HandlerTable = catalogue('workCenters', {
     if (judged !== undefined) refuse('month_locked', 'clockSince', { value: judged })
   },
 })
+
+/** `show` refuses an unknown centre, and finds a deleted one. */
+const changes: BoundHandler = async (context) => {
+  const { id } = (await centers.acts.get('workCenters.show')?.(context)) as { id: string }
+  return rowChanges(context, 'workCenters', id)
+}
+
+/** Work centers determine the zone and the holidays of people's days. */
+export const workCentersHandlers: HandlerTable = {
+  ...centers,
+  acts: new Map([...centers.acts, ['workCenters.changes', changes]]),
+}

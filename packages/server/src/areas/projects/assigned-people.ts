@@ -4,7 +4,7 @@ import type { Context } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { refuse } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
-import { type ImportInput, type ImportResult, writeRowsOfFile } from '#contract/rows-of-file.ts'
+import { type ImportInput, type ImportResult, textIn, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { validatorsOf } from '#contract/validate.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf, type Period } from '#db/day.ts'
@@ -120,9 +120,6 @@ async function giveRow<Given extends Period, Asked, Of extends Thing>(
   const { accepted, isNew } = await give(context, kind, { thing, userIds, asked: rest as Asked })
   return accepted === 0 ? 'unchanged' : isNew ? 'created' : 'updated'
 }
-
-const textIn = (value: unknown, field: string): string =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('blank', field)
 
 /** A row of a file is validated like the body of a request. */
 function checkBody(family: string, body: object): void {

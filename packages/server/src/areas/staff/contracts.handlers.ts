@@ -1,8 +1,9 @@
+import { rowChanges } from '#audit/row-changes.ts'
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { RowOutcome } from '#contract/row-acts.ts'
-import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
+import { checkAsBodyOf, textIn, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf, type Period, stateOf } from '#db/day.ts'
 import * as queries from './contracts.queries.ts'
@@ -24,6 +25,11 @@ export const contractsHandlers: HandlerTable = handlers('contracts', {
   },
 
   show: (context) => shown(context, context.params.id),
+
+  async changes(context) {
+    const { id } = (await queries.find(context.db, seenBy(context), context.params.id)) ?? notFound()
+    return rowChanges(context, 'contracts', id)
+  },
 
   create: (context) => create(context, context.body),
 
@@ -209,9 +215,6 @@ function isSame(before: queries.Row, values: Awaited<ReturnType<typeof valuesOf>
   const was = { ...keptInput(before, before), weekDays: JSON.stringify(before.weekDays) }
   return Object.entries(values).every(([name, value]) => Reflect.get(was, name) === value)
 }
-
-const textIn = (value: unknown, field: string): string =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('blank', field)
 
 function answerOf(
   {

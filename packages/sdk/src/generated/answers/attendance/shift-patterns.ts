@@ -6,16 +6,20 @@ export const part: ContractPart = {
   places: {
     "shiftPatterns.index": {"service":"intranet","method":"get","path":"/shift-patterns"},
     "shiftPatterns.create": {"service":"intranet","method":"post","path":"/shift-patterns"},
+    "shiftPatterns.import": {"service":"intranet","method":"post","path":"/shift-patterns/import"},
     "shiftPatterns.show": {"service":"intranet","method":"get","path":"/shift-patterns/{id}"},
     "shiftPatterns.update": {"service":"intranet","method":"put","path":"/shift-patterns/{id}"},
     "shiftPatterns.patch": {"service":"intranet","method":"patch","path":"/shift-patterns/{id}"},
+    "shiftPatterns.changes": {"service":"intranet","method":"get","path":"/shift-patterns/{id}/changes"},
   },
   answers: {
     "shiftPatterns.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/ShiftPattern"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
     "shiftPatterns.create": {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneShiftPattern"}}},"failures":[401,403,422]},
+    "shiftPatterns.import": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/ImportRowsResult"}}}}},"failures":[401,403,422]},
     "shiftPatterns.show": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneShiftPattern"}}},"failures":[401,403,404,422]},
     "shiftPatterns.update": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneShiftPattern"}}},"failures":[401,403,404,409,422]},
     "shiftPatterns.patch": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneShiftPattern"}}},"failures":[401,403,404,409,422]},
+    "shiftPatterns.changes": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/RowChanges"}}},"failures":[401,403,404,422]},
   },
   definitions: {
     "AnchorOn": {"type":"string","format":"date"},

@@ -13,6 +13,7 @@ export const part: ContractPart = {
     "workCenters.patch": {"service":"intranet","method":"patch","path":"/work-centers/{id}"},
     "workCenters.destroy": {"service":"intranet","method":"delete","path":"/work-centers/{id}"},
     "workCenters.restore": {"service":"intranet","method":"post","path":"/work-centers/{id}/restore"},
+    "workCenters.changes": {"service":"intranet","method":"get","path":"/work-centers/{id}/changes"},
   },
   answers: {
     "workCenters.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/WorkCenter"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
@@ -24,6 +25,7 @@ export const part: ContractPart = {
     "workCenters.patch": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneWorkCenter"}}},"failures":[401,403,404,409,422]},
     "workCenters.destroy": {"successes":{"204":null},"failures":[401,403,404,409]},
     "workCenters.restore": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneWorkCenter"}}},"failures":[401,403,404,409,422]},
+    "workCenters.changes": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/RowChanges"}}},"failures":[401,403,404,422]},
   },
   definitions: {
     "NamedCenter": {"type":"object","required":["id","code","name","timeZone"],"properties":{"id":{"$ref":"#/$defs/Id"},"code":{"type":"string"},"name":{"type":"string"},"timeZone":{"type":"string"}}},

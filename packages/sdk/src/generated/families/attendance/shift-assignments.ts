@@ -1,6 +1,8 @@
 // Generated from specs/attendance/shift-assignments.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#kernel/family.ts'
 import type { ShiftAssignmentsOperations as Operations } from '#generated/attendance/shift-assignments.ts'
+import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
+import type { RowChange } from '#generated/shared/changes.ts'
 import type { ShiftAssignment, ShiftAssignmentInput } from '#generated/attendance/shift-assignments.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -15,9 +17,13 @@ export interface ShiftAssignments {
   readonly list: (query?: Operations['shiftAssignments.index']['parameters']['query'], options?: CallOptions) => List<ShiftAssignment>
   /** Assign a shift pattern to people. Applies to all people or to none. Existing assignments in that period are shortened, split or removed; dated shifts are kept. An archived pattern is `inclusion` on `patternId`, a first week that it does not have `less_than` on `firstWeek`, an end before the start `invalid` on `endsOn`. Refused rows refer to `employeeIds`: people whom the caller may not plan are `inclusion` on `employeeId`, former employees `invalid`, people without a contract on the first day `invalid` on `startsOn`; a period that includes a locked month of theirs is `month_locked` on `startsOn`, with the month as `value`. */
   readonly create: Operation<[body: ShiftAssignmentInput], Operations['shiftAssignments.create']['responses'][201]['content']['application/json']['data'], 'post'>
+  /** Import shift assignments from a file. Each row has a person (`username`), the name of a `pattern`, `startsOn`, and optionally `endsOn` and `firstWeek`; it is subject to the rules of shiftAssignments.create. An assignment of the person with the same pattern, dates and first week is left unchanged; one with the same first day is updated. */
+  readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
   /** End an assignment. An assignment in progress ends yesterday, so that past minutes do not change; a future one is deleted. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** List the changes of an assignment. For people whose time record the caller may see. Newest first, each with the values before and after; at most 100. MENU_LOGS is not required. */
+  readonly changes: Operation<[id: string], RowChange[], 'get'>
 }
 
 /** Builds `shiftAssignments`: Assignments of people to shift patterns. */
-export const shiftAssignments: Build<ShiftAssignments> = /* @__PURE__ */ family('intranet', 'shiftAssignments index create destroy')
+export const shiftAssignments: Build<ShiftAssignments> = /* @__PURE__ */ family('intranet', 'shiftAssignments index create import destroy changes=g~')

@@ -3,6 +3,7 @@ import { type Build, family } from '#kernel/family.ts'
 import type { WorkCentersOperations as Operations } from '#generated/attendance/work-centers.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Order } from '#generated/shared/catalogue.ts'
+import type { RowChange } from '#generated/shared/changes.ts'
 import type { WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCenterUpdate } from '#generated/attendance/work-centers.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -31,7 +32,9 @@ export interface WorkCenters {
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** Restore a deleted work center. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], WorkCenter, 'post'>
+  /** List the changes of a work centre. Also those of a deleted one. Newest first, each with the values before and after; at most 100. MENU_LOGS is not required. */
+  readonly changes: Operation<[id: string], RowChange[], 'get'>
 }
 
 /** Builds `workCenters`: Work centres, with time zone and holidays. */
-export const workCenters: Build<WorkCenters> = /* @__PURE__ */ family('intranet', 'workCenters index create import reorder show update patch destroy restore')
+export const workCenters: Build<WorkCenters> = /* @__PURE__ */ family('intranet', 'workCenters index create import reorder show update patch destroy restore changes=g~')

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { RowChange } from '@portal/sdk'
+import { Card, EmptyState, Link, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { useCan } from '#patterns/use-can.ts'
+import { ChangeTable } from './change-table.tsx'
+import { useActWords } from './use-act-words.ts'
+import { useWho } from './use-who.ts'
+
+interface ChangeListProps {
+  changes: readonly RowChange[]
+  /** The record, for the link to the log. */
+  id: string
+}
+
+/** Changes with their authors and values; who may see the log can go on there. */
+export function ChangeList({ changes, id }: ChangeListProps) {
+  const { t } = useTranslation('reports')
+  const can = useCan()
+  if (changes.length === 0) return <EmptyState title={t('historyNone')} />
+  return (
+    <Stack space="md">
+      {changes.map((change) => (
+        <Change key={change.id} change={change} />
+      ))}
+      {can('MENU_LOGS') ? (
+        <Link href={`/logs?subject=${encodeURIComponent(id)}`}>{t('historyAll')}</Link>
+      ) : null}
+    </Stack>
+  )
+}
+
+function Change({ change: { act, at, before, after, ...made } }: { change: RowChange }) {
+  const { dateTime } = useFormat()
+  const title = useActWords()(act)
+  const who = useWho()(made)
+  return (
+    <Card title={title}>
+      <Stack space="sm">
+        <p>
+          {dateTime(at)} · {who}
+        </p>
+        <ChangeTable label={`${title}, ${dateTime(at)}`} act={act} before={before} after={after} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+// Generated from specs/shared/changes.yaml by `pnpm codegen`. Never edited by hand.
+import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
+import type { LogChannel, LogValues } from '#generated/reports/logs.ts'
+
+/** A change of a row. */
+export type RowChange = {
+    id: Id;
+    at: Instant;
+    /**
+     * The operation.
+     * @example holidays.update
+     */
+    act: string;
+    /** Who did it; null for the server itself. */
+    person: Person | null;
+    /** Origin. */
+    channel: LogChannel | null;
+    before: LogValues;
+    after: LogValues;
+};
+
+/** The latest 100 changes. */
+export type RowChanges = {
+    /** The changes, newest first. */
+    data: RowChange[];
+};
