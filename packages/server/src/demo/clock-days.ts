@@ -1,7 +1,6 @@
 import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
 import type { Random } from './random.ts'
-import type { Trouble } from './troubles.ts'
 
 const minuteMs = 60_000
 
@@ -12,6 +11,20 @@ export type DemoEntry = { kind: PressedKind; at: Date; breakTypeId: string | nul
  * When somebody usually starts, whether they go home at noon, and whether they sometimes work elsewhere than agreed.
  */
 export type Habit = { start: string; isSplit: boolean; isLoose: boolean }
+
+/** What goes wrong on a day, as an incident to review. */
+export type Trouble = {
+  /** A screen break that is too long. */
+  isOverlong?: boolean
+  /** Minutes that a complete day runs over; by chance without it. */
+  over?: number | undefined
+  /** The entrance is missing, or there is no break. */
+  lacks?: 'in' | 'pause'
+  /** Came at another time. */
+  start?: string
+  /** Worked on a day off. */
+  minutesOff?: number
+}
 
 const nightStart = '22:00'
 

@@ -3,13 +3,19 @@ import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import { hashOf } from '#time-record/chain.rules.ts'
 import type { BreakRule, Entry } from '#time-record/workday.ts'
 import { breakTypes } from './break-types.ts'
-import { type DemoEntry, entriesOf, entriesOfToday, type Habit, type Present } from './clock-days.ts'
+import {
+  type DemoEntry,
+  entriesOf,
+  entriesOfToday,
+  type Habit,
+  type Present,
+  type Trouble,
+} from './clock-days.ts'
 import type { DemoContract } from './contracts.ts'
 import type { Coming } from './entry-sources.ts'
 import { demoId, type Random } from './random.ts'
 import { type DemoPlan, workOf } from './shift-patterns.ts'
 import { breakTypeId } from './states.ts'
-import type { Trouble } from './troubles.ts'
 import { type DemoHoliday, workCenterRows } from './work-centers.ts'
 
 const breaks = { screen: breakTypeId('PVD'), rest: breakTypeId('DES') }

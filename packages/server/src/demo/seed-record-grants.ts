@@ -24,7 +24,7 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
     inspector === undefined
   )
     return
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs)
+  const ago = (days: number) => before(now, days)
   const nothing = { revokedAt: null, revokedBy: null, grantedBy: admin }
   const current: RecordGrantsTable = {
     ...{ ...nothing, id: demoId('record grant', 'current'), userId: employee, role: 'representative' },
@@ -56,21 +56,22 @@ export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Pe
     .insertInto('recordGrants')
     .values([checking, current, past, planned, revoked, ...councils])
     .execute()
-  const view = (grant: RecordGrantsTable, employeeId: string, days: number): RecordViewsTable => ({
-    ...{ id: demoId('record view', `${grant.id} ${employeeId} ${days}`), employeeId, grantId: grant.id },
-    ...{
-      viewerId: grant.userId,
-      what: 'days',
-      fromDay: grant.fromDay,
-      untilDay: grant.untilDay,
-      at: ago(days),
-    },
-  })
   const seen = [lead, ...everybody.slice(10, 13).map(({ user }) => user.id)]
-  const read = seen.map((id, at) => view(current, id, 1 + at / 10))
-  const packed: RecordViewsTable = { ...view(past, employee, 20), what: 'package' }
+  const read = seen.map((id, at) => viewOf(current, id, at / 10 + 1, now))
+  const packed: RecordViewsTable = { ...viewOf(past, employee, 20, now), what: 'package' }
   await db
     .insertInto('recordViews')
-    .values([...read, view(past, employee, 21), packed])
+    .values([...read, viewOf(past, employee, 21, now), packed])
     .execute()
+}
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
+
+/** Somebody read a person's days, so many days ago. */
+function viewOf(grant: RecordGrantsTable, employeeId: string, days: number, now: Date): RecordViewsTable {
+  const { id: grantId, userId: viewerId, fromDay, untilDay } = grant
+  return {
+    ...{ id: demoId('record view', `${grantId} ${employeeId} ${days}`), employeeId, grantId, viewerId },
+    ...{ what: 'days', fromDay, untilDay, at: before(now, days) },
+  }
 }

@@ -1,20 +1,6 @@
 import { daysAfter } from '#db/day.ts'
-import type { Habit } from './clock-days.ts'
+import type { Habit, Trouble } from './clock-days.ts'
 import type { Person } from './people.ts'
-
-/** What goes wrong on a day, as an incident to review. */
-export type Trouble = {
-  /** A screen break that is too long. */
-  isOverlong?: boolean
-  /** Minutes that a complete day runs over; by chance without it. */
-  over?: number | undefined
-  /** The entrance is missing, or there is no break. */
-  lacks?: 'in' | 'pause'
-  /** Came at another time. */
-  start?: string
-  /** Worked on a day off. */
-  minutesOff?: number
-}
 
 type Around = { habit: Habit; today: string; extra: (date: string) => number | undefined }
 

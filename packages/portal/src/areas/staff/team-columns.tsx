@@ -36,6 +36,27 @@ const pendingText = (
   return parts.join(', ')
 }
 
+/** The hours of today, which lead to the day. */
+const effectiveHours = column.custom(
+  'effective',
+  {
+    text: ({ effectiveSeconds }: TeamMember) => hoursFace(effectiveSeconds / 60),
+    cell: (row, { translate }) => {
+      const worked = hoursFace(row.effectiveSeconds / 60)
+      return (
+        <Link
+          href={dayOf(row)}
+          aria-label={`${worked}. ${translate('day', { name: row.person.displayName })}`}
+        >
+          {worked}
+        </Link>
+      )
+    },
+    sheet: { kind: 'number', value: ({ effectiveSeconds }) => Math.round(effectiveSeconds / 36) / 100 },
+  },
+  { align: 'end', priority: 2 },
+)
+
 /** The columns of one's team; incidents use the phrases of working days. */
 export const teamColumns = (dayText: TranslateWord): readonly Spec[] => [
   column.custom(
@@ -59,25 +80,7 @@ export const teamColumns = (dayText: TranslateWord): readonly Spec[] => [
     },
     { priority: 1 },
   ),
-  column.custom(
-    'effective',
-    {
-      text: ({ effectiveSeconds }: TeamMember) => hoursFace(effectiveSeconds / 60),
-      cell: (row, { translate }) => {
-        const worked = hoursFace(row.effectiveSeconds / 60)
-        return (
-          <Link
-            href={dayOf(row)}
-            aria-label={`${worked}. ${translate('day', { name: row.person.displayName })}`}
-          >
-            {worked}
-          </Link>
-        )
-      },
-      sheet: { kind: 'number', value: ({ effectiveSeconds }) => Math.round(effectiveSeconds / 36) / 100 },
-    },
-    { align: 'end', priority: 2 },
-  ),
+  effectiveHours,
   column.custom(
     'incidents',
     {

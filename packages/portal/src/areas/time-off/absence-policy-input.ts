@@ -10,7 +10,7 @@ export const inputOf = (policy: AbsencePolicyDetail | undefined): AbsencePolicyI
 }
 
 /** An example without its result. */
-export function untried(one: AbsencePolicyExample): AbsencePolicyExample {
+function untried(one: AbsencePolicyExample): AbsencePolicyExample {
   const { name, absenceTypeId, kinship, travel, weeklyMinutes, fullWeeklyMinutes, limit, unit, allowance } =
     one
   return {

@@ -34,7 +34,8 @@ export function ListExport<Row>({ rows, isMore, summary, report, ...source }: Li
   const format = useFormat()
   // While a list is still being counted, it may be long.
   const isLong = report !== undefined && (isMore === true || rows > mostRowsHere) && can('MENU_REPORTES')
-  const ticked = useTicked<Row>(summary)
+  // The rows of a table are those of its export.
+  const ticked = useTicked(summary) as readonly Row[]
   const { run, start } = useExport({ ...source, ticked }, isLong ? report : undefined)
   return (
     <ExportMenu
@@ -53,8 +54,8 @@ export function ListExport<Row>({ rows, isMore, summary, report, ...source }: Li
 }
 
 /** The ticked rows of the table around it; none for a file of other rows than those of the list. */
-function useTicked<Row>(summary: string | undefined): readonly Row[] {
+function useTicked(summary: string | undefined): readonly unknown[] {
   const rows = use(TickedRows)
   // An export in a table is of the table's rows, unless a summary says otherwise.
-  return summary === undefined ? (rows as readonly Row[]) : []
+  return summary === undefined ? rows : []
 }

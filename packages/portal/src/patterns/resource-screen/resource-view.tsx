@@ -45,7 +45,6 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const ask = askOf(filters, { ...table.query, filters: filterValuesOf(table.query) }) as Ask
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, setOpened] = useState<Opened<Row>>()
-  const close = () => setOpened(undefined)
   useReopened(definition, setOpened)
   const rowActions = useRowMenu(definition, translate, { onOpen: setOpened, onStale: list.refresh })
   const bulk = useBulk({ definition, ask, list, translate })
@@ -54,17 +53,17 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const show = useOpenMade(opening.rowHref, definition.label, made.show)
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={translate('create')} onOpen={setOpened} />
-  const acts = (
-    <Inline>
-      <OrderButton definition={definition} title={title} />
-      {create}
-    </Inline>
-  )
+  const order = <OrderButton definition={definition} title={title} />
   return (
     <ScreenPage
       title={title}
       description={translate('text')}
-      actions={acts}
+      actions={
+        <Inline>
+          {order}
+          {create}
+        </Inline>
+      }
       width={definition.width ?? 'normal'}
     >
       <ViewedList<Row>
@@ -89,7 +88,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
         definition={definition}
         opened={opened}
         translate={translate}
-        onClose={close}
+        onClose={() => setOpened(undefined)}
         onMade={(row) => show(row, onMade)}
       />
     </ScreenPage>

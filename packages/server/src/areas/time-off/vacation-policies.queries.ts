@@ -11,8 +11,6 @@ const shown = (db: Db) =>
     .select(['id', 'agreement', 'name', 'state', 'source', 'review', 'rules', 'examples', 'version'])
     .select(['createdAt', 'updatedAt', 'publishedAt', written('validFrom').as('validFrom')])
 
-export type Row = Awaited<ReturnType<typeof list>>['data'][number]
-
 export function list(db: Db, asked: AskedPolicies) {
   const query = policyOrder(asked.sort).reduce(
     (found, { column, direction }) => found.orderBy(column, direction),
