@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
@@ -53,17 +53,11 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const show = useOpenMade(opening.rowHref, definition.label, made.show)
   const title = t(`menu:screens.${definition.title}`)
   const create = <CreateButton definition={definition} label={translate('create')} onOpen={setOpened} />
-  const order = <OrderButton definition={definition} title={title} />
   return (
     <ScreenPage
       title={title}
       description={translate('text')}
-      actions={
-        <Inline>
-          {order}
-          {create}
-        </Inline>
-      }
+      actions={<ScreenActs order={<OrderButton definition={definition} title={title} />} create={create} />}
       width={definition.width ?? 'normal'}
     >
       <ViewedList<Row>
@@ -92,6 +86,15 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
         onMade={(row) => show(row, onMade)}
       />
     </ScreenPage>
+  )
+}
+
+function ScreenActs({ order, create }: { order: ReactNode; create: ReactNode }) {
+  return (
+    <Inline>
+      {order}
+      {create}
+    </Inline>
   )
 }
 
