@@ -17,7 +17,7 @@ export function rowField<Name extends string>(name: Name, useOptions: UseOptions
       const chosen = typeof value === 'string' ? value : undefined
       return (
         <>
-          <DraftValue name={name} ids={options === undefined && chosen !== undefined ? [chosen] : []} />
+          <Kept name={name} ids={options === undefined && chosen !== undefined ? [chosen] : []} />
           <ComboBox
             // Disabled until the options are loaded: the input would lose typed text.
             key={options === undefined ? 'waiting' : 'known'}
@@ -47,7 +47,7 @@ function rowsField<Name extends string>(name: Name, useOptions: UseOptions): Fie
       const chosen = idsOf(value)
       return (
         <>
-          <DraftValue name={name} ids={options === undefined ? chosen : []} />
+          <Kept name={name} ids={options === undefined ? chosen : []} />
           <MultiSelect
             key={options === undefined ? 'waiting' : 'known'}
             name={name}
