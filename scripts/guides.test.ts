@@ -82,7 +82,7 @@ describe.concurrent('somebody follows the guides to the letter, and somebody els
     later = followed.flatMap((one) => one.later)
     await git('newcomer', 'fetch', '-q', '../colleague', 'colleague')
     await git('newcomer', 'merge', '-q', '--no-edit', 'FETCH_HEAD').catch(() => undefined)
-  }, 240_000)
+  }, 600_000)
 
   const asks = async (...command: [string, ...string[]]) => {
     const { code, output } = await run(command, { cwd: at('newcomer') })
@@ -111,7 +111,7 @@ describe.concurrent('somebody follows the guides to the letter, and somebody els
     ])
     expect(types).toEqual(holds)
     expect(await git('newcomer', 'diff', '--name-only')).toBe('')
-  }, 240_000)
+  }, 600_000)
 
   it('its tests pass: those of the guides, and the generated ones', async () => {
     const begun = 'packages/server/src/areas/projects/automations.test.ts'
@@ -121,5 +121,5 @@ describe.concurrent('somebody follows the guides to the letter, and somebody els
     // One worker loads the server once for both; the gates use the other core.
     const lines = [`${own} ${begun}`, ...asked].map((line) => line.replace(' run ', ' run --maxWorkers 1 '))
     await runAll(lines.join('\n'), at('newcomer'))
-  }, 240_000)
+  }, 600_000)
 })
