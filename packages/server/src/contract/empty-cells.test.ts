@@ -64,6 +64,7 @@ async function neededNow(): Promise<Record<string, Cells>> {
   const person = (await admin.contracts.index({ state: 'current', perPage: 100 })).data.find(
     ({ endsOn }) => endsOn === null,
   )
+  const [pattern] = (await admin.shiftPatterns.index()).data
   const [group] = (await admin.employeeGroups.index()).data
   const [campaign] = (await admin.campaigns.index()).data
   const [skill] = (await admin.skills.index()).data
@@ -75,6 +76,8 @@ async function neededNow(): Promise<Record<string, Cells>> {
       workCenter: 'MAD',
     },
     shifts: { username: person?.username, date: '2040-01-01' },
+    shiftPatterns: { name: 'Vacía', monday: '09:00-17:00' },
+    shiftAssignments: { username: person?.username, pattern: pattern?.name, startsOn: '2040-01-01' },
     coordinatorAssignments: { code: one?.code, coordinator: other?.code },
     employeeGroups: { name: group?.name },
     employeeGroupMembers: { code: one?.code },

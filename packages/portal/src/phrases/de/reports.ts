@@ -150,6 +150,7 @@ export const reports = {
     vacationRequests: 'Urlaubsanträge',
     vacationMovements: 'Urlaubsbewegungen',
     timeRules: 'Arbeitszeitregeln',
+    absencePolicies: 'Freistellungen nach Tarif',
     vacationPolicies: 'Urlaubsregelungen',
     vacationBlocks: 'Gesperrte Tage',
     calendarFeeds: 'Kalenderadressen',

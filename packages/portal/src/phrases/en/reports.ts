@@ -148,6 +148,7 @@ export const reports = {
     vacationRequests: 'Holiday requests',
     vacationMovements: 'Holiday movements',
     timeRules: 'Working time rules',
+    absencePolicies: 'Leave by agreement',
     vacationPolicies: 'Holiday policies',
     vacationBlocks: 'Blocked dates',
     calendarFeeds: 'Calendar addresses',

@@ -150,6 +150,7 @@ export const reports = {
     vacationRequests: 'Solicitudes de vacaciones',
     vacationMovements: 'Movimientos de vacaciones',
     timeRules: 'Reglas de la jornada',
+    absencePolicies: 'Permisos por convenio',
     vacationPolicies: 'Políticas de vacaciones',
     vacationBlocks: 'Fechas bloqueadas',
     calendarFeeds: 'Direcciones de calendario',

@@ -151,6 +151,7 @@ export const reports = {
     vacationRequests: 'Demandes de congés',
     vacationMovements: 'Mouvements de congés',
     timeRules: 'Règles du temps de travail',
+    absencePolicies: 'Congés par convention',
     vacationPolicies: 'Règles de congés',
     vacationBlocks: 'Dates bloquées',
     calendarFeeds: 'Adresses de calendrier',

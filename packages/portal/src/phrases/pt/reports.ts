@@ -148,6 +148,7 @@ export const reports = {
     vacationRequests: 'Pedidos de férias',
     vacationMovements: 'Movimentos de férias',
     timeRules: 'Regras da jornada',
+    absencePolicies: 'Licenças por convenção',
     vacationPolicies: 'Regras de férias',
     vacationBlocks: 'Datas bloqueadas',
     calendarFeeds: 'Endereços de calendário',

@@ -91,7 +91,6 @@ export async function lostTime(
 ): Promise<LostTime[]> {
   const days = spanOf(rows)
   const people = await absentAmong(db, peopleOf(rows), days)
-  if (people.length === 0) return []
   const period: KnownDays = await known(db, { ...days, now })
   const of = among(people)
   const taken = sql`case part when 'day' then planned when 'hours' then minutes else (planned + 1) / 2 end`
