@@ -76,7 +76,7 @@ async function neededNow(): Promise<Record<string, Cells>> {
       workCenter: 'MAD',
     },
     shifts: { username: person?.username, date: '2040-01-01' },
-    shiftPatterns: { name: 'Vacía', monday: '09:00-17:00' },
+    shiftPatterns: { name: 'Vacía', monday: '09:00-17:00', anchorOn: '2026-01-05' },
     shiftAssignments: { username: person?.username, pattern: pattern?.name, startsOn: '2040-01-01' },
     coordinatorAssignments: { code: one?.code, coordinator: other?.code },
     employeeGroups: { name: group?.name },
