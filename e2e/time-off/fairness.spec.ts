@@ -25,7 +25,10 @@ test('who plans compares teams by what fell to them, of a year or of all, and no
   await expect(tables.nth(1).getByRole('columnheader', { name: fairness.weekends })).toHaveCount(0)
   await page.getByRole('button', { name: new RegExp(`^${fairness.year}`) }).click()
   const choice = page.getByRole('dialog')
-  await choice.getByRole('radio', { name: /^\d{4}$/ }).last().check({ force: true })
+  await choice
+    .getByRole('radio', { name: /^\d{4}$/ })
+    .last()
+    .check({ force: true })
   await choice.getByRole('button', { name: 'Aplicar', exact: true }).click()
   await expect(page).toHaveURL(/year=\d{4}/)
   await expect(teams.getByRole('rowheader').first()).toBeVisible()
