@@ -64,7 +64,6 @@ async function neededNow(): Promise<Record<string, Cells>> {
   const person = (await admin.contracts.index({ state: 'current', perPage: 100 })).data.find(
     ({ endsOn }) => endsOn === null,
   )
-  const [pattern] = (await admin.shiftPatterns.index()).data
   const [group] = (await admin.employeeGroups.index()).data
   const [campaign] = (await admin.campaigns.index()).data
   const [skill] = (await admin.skills.index()).data
@@ -75,15 +74,23 @@ async function neededNow(): Promise<Record<string, Cells>> {
       ...{ username: person?.username, startsOn: '2040-01-01', kind: 'temporary', weeklyMinutes: 1200 },
       workCenter: 'MAD',
     },
-    shifts: { username: person?.username, date: '2040-01-01' },
+    ...(await shiftRows(person?.username)),
     shiftPatterns: { name: 'Vacía', monday: '09:00-17:00', anchorOn: '2026-01-05' },
-    shiftAssignments: { username: person?.username, pattern: pattern?.name, startsOn: '2040-01-01' },
     coordinatorAssignments: { code: one?.code, coordinator: other?.code },
     employeeGroups: { name: group?.name },
     employeeGroupMembers: { code: one?.code },
     subcampaigns: { code: 'VACIA', name: 'Vacía', campaignId: campaign?.id, startsOn: since },
     skillAssignments: { username: 'empleado', skill: skill?.code },
     projectAssignments: { username: 'empleado', project: project?.code },
+  }
+}
+
+/** The shifts of somebody with a contract. */
+async function shiftRows(username: string | undefined): Promise<Record<string, Cells>> {
+  const [pattern] = (await admin.shiftPatterns.index()).data
+  return {
+    shifts: { username, date: '2040-01-01' },
+    shiftAssignments: { username, pattern: pattern?.name, startsOn: '2040-01-01' },
   }
 }
 
