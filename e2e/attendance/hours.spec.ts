@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts'
 import { readCsv } from '../support/csv.ts'
+import { dayIn } from '../support/day-in.ts'
 import { contentOf, exported, savedBy } from '../support/list-files.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +8,6 @@ import { hours, menu, workdays } from '../support/words.ts'
 
 const words = hours.periods
 const skillWords = hours.skills
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 test('REP-2.3 REP-6 a coordinator adds a team’s time up by week and by day, takes it along, and goes from a sum to its entries', async ({
@@ -15,7 +15,7 @@ test('REP-2.3 REP-6 a coordinator adds a team’s time up by week and by day, ta
   baseURL,
 }) => {
   const script = await scriptOf(baseURL, 'coordinador')
-  const period = { from: daysAgo(6), until: daysAgo(1) }
+  const period = { from: dayIn(-6), until: dayIn(-1) }
   const { data } = await script.workingHours.index({ ...period, by: 'day', sort: '-effective' })
   const [first] = data
   if (first === undefined) throw new Error('nobody of the team has worked')
@@ -53,7 +53,7 @@ test('a coordinator has hours, hour bank, vacation and absences of each person i
   baseURL,
 }) => {
   const script = await scriptOf(baseURL, 'coordinador')
-  const period = { from: daysAgo(27), until: daysAgo(1), by: 'period', sort: 'person' } as const
+  const period = { from: dayIn(-27), until: dayIn(-1), by: 'period', sort: 'person' } as const
   const { data } = await script.workingHours.index({ ...period, perPage: 3 })
   const [first, , third] = data.map(({ person }) => person.displayName)
   if (first === undefined || third === undefined) throw new Error('the team has fewer than three people')
@@ -82,7 +82,7 @@ test('REP-4.1 REP-4.3 a coordinator sees to which skill the time of a team went,
   baseURL,
 }) => {
   const script = await scriptOf(baseURL, 'coordinador')
-  const period = { from: daysAgo(6), until: daysAgo(1) }
+  const period = { from: dayIn(-6), until: dayIn(-1) }
   const { data } = await script.skillHours.index(period)
   const [skill] = data.flatMap((row) => row.skill ?? [])
   if (skill === undefined) throw new Error('the team has no time at a skill')
