@@ -118,9 +118,10 @@ describe('undeliveredMails.index', () => {
     const name = of('secreta')
     let secret = ''
     post.answers.mail = (transcript) => {
+      // Other mails go out in the meantime, among them ones without a secret.
+      if (!transcript.includes(`<${mailOf(name)}>`)) return '250 taken'
       const link = linkIn(transcript)
-      // Other mails have no secret.
-      secret = link.split('#')[1] ?? secret
+      secret = link.split('#')[1] ?? ''
       return `554 5.7.1 ${link} is listed, see https://blocked.example/why (${secret})`
     }
     const { id } = await invite(name)
