@@ -136,6 +136,7 @@ export * as '2026-11-30T0615-remote-days' from '#db/migrations/2026-11-30T0615-r
 export * as '2026-11-30T0620-serving-lock' from '#db/migrations/2026-11-30T0620-serving-lock.ts'
 export * as '2026-11-30T0722-vacation-warnings' from '#db/migrations/2026-11-30T0722-vacation-warnings.ts'
 export * as '2026-11-30T0725-day-notices' from '#db/migrations/2026-11-30T0725-day-notices.ts'
+export * as '2026-11-30T1110-absence-policies' from '#db/migrations/2026-11-30T1110-absence-policies.ts'
 export * as '2026-11-30T1115-missing-records' from '#db/migrations/2026-11-30T1115-missing-records.ts'
 export * as '2026-11-30T1120-ended-break-turns' from '#db/migrations/2026-11-30T1120-ended-break-turns.ts'
-export * as '2026-11-30T1110-absence-policies' from '#db/migrations/2026-11-30T1110-absence-policies.ts'
+export * as '2026-11-30T1950-compared-sheets' from '#db/migrations/2026-11-30T1950-compared-sheets.ts'

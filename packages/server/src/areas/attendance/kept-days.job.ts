@@ -1,9 +1,11 @@
 import type { Database, Db } from '#db/database.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
+import { firstOf, lastOf } from '#db/day.ts'
 import type { Clock } from '#seams/clock.ts'
 import { presentPeriod } from './asked-period.ts'
 import { correctKept } from './corrected-incidents.queries.ts'
 import { judgeReplanned } from './judge-replanned.ts'
+import { compare, compareAgain, nextToCompare } from './months-to-confirm.queries.ts'
 import * as queries from './store-days.queries.ts'
 import { storeMonth, nextMonth } from './store-sums.queries.ts'
 
@@ -28,7 +30,8 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
 
 /**
  * Judges days with a changed plan again, recomputes stale kept days, then dates that are not kept yet, latest first, and sums up
- * the months; closes pending incidents that no longer exist. Marks set in the meantime are left to the next run.
+ * the months; compares confirmed sheets with changed days, and closes pending incidents that no longer exist. Marks set in the
+ * meantime are left to the next run.
  */
 export async function storeDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
   const whileThereIsAny = async (storeSome: () => Promise<boolean>) => {
@@ -45,6 +48,7 @@ export async function storeDays({ database: { db }, clock, signal }: Keeping): P
   }
   await whileThereIsAny(() => storeNextDate(db, clock.now()))
   await whileThereIsAny(() => storeNextMonth(db))
+  await whileThereIsAny(() => compareNext(db, clock.now()))
   await correctKept(db, clock.now())
 }
 
@@ -57,8 +61,10 @@ const storeStale = (db: Db, now: Date, last: string): Promise<boolean> =>
     const found = await queries.nextStale(one, last)
     if (found === undefined) return false
     const { people, ids, from, until } = found
-    if (from !== null && until !== null && from <= until)
+    if (from !== null && until !== null && from <= until) {
       await queries.storePeople(one, await presentPeriod(one, { from, until, now }), people)
+      await compareAgain(one, { from, until }, people)
+    }
     await queries.forgetStale(one, ids)
     return true
   })
@@ -69,6 +75,7 @@ const storeNextDate = (db: Db, now: Date): Promise<boolean> =>
     const date = await queries.nextDate(one, now)
     if (date === undefined) return false
     await queries.storeDate(one, await presentPeriod(one, { from: date, until: date, now }))
+    await compareAgain(one, { from: date, until: date })
     return true
   })
 
@@ -78,4 +85,14 @@ const storeNextMonth = (db: Db): Promise<boolean> =>
     const month = await nextMonth(one)
     if (month !== undefined) await storeMonth(one, month)
     return month !== undefined
+  })
+
+const compareNext = (db: Db, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (one) => {
+    await queries.lockKeptDays(one)
+    const next = await nextToCompare(one)
+    if (next === undefined) return false
+    const { month, people } = next
+    await compare(one, await presentPeriod(one, { from: firstOf(month), until: lastOf(month), now }), people)
+    return true
   })

@@ -25,7 +25,7 @@ export async function confirm(context: Context<'monthSheets.confirm'>): Promise<
   const figures = JSON.stringify(figuresOf(days))
   const id = await queries.put(db, {
     ...{ id: ids.next(), employeeId, month: firstOf(body.month), state: 'confirmed' },
-    ...{ partTime, figures, hash, confirmedAt: clock.now(), lockedAt: null },
+    ...{ partTime, figures, hash, confirmedAt: clock.now(), lockedAt: null, isDifferent: false },
   })
   await done(context, sheet, { id, act: 'confirm', state: 'confirmed', hash, content })
 }

@@ -104,6 +104,7 @@ export async function put(db: Db, row: Row): Promise<string> {
         hash: eb.ref('excluded.hash'),
         confirmedAt: eb.ref('excluded.confirmedAt'),
         lockedAt: eb.ref('excluded.lockedAt'),
+        isDifferent: eb.ref('excluded.isDifferent'),
       })),
     )
     .returning('id')

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
 import { type Employed, employed } from '#testing/employed.ts'
 import { came } from '#testing/working-time.ts'
+import { storeDays } from './kept-days.job.ts'
 
 let started: Months
 beforeAll(async () => {
   started = await startMonths()
 })
 afterAll(() => started.server.close())
+
+/** What the job of kept days does every ten minutes. */
+const store = () => storeDays(started.server.server.kernel)
 
 const monthsOf = async ({ portal }: Employed) =>
   (await portal.inbox.index({ family: ['monthSheets'] })).data.map(({ startsOn, what }) => [startsOn, what])
@@ -17,6 +21,7 @@ const countOf = async ({ portal }: Employed) =>
 describe('inbox.index and inbox.summary', () => {
   it('TAR-2.1: months that await one’s own confirmation are in one’s inbox, each until it is confirmed, and in nobody else’s', async () => {
     const one = await started.worked()
+    await store()
     // Before February nobody recorded anything at this work center.
     expect(await monthsOf(one)).toEqual([['2026-02-01', 'open']])
     expect(await countOf(one)).toBe(1)
@@ -37,7 +42,10 @@ describe('inbox.index and inbox.summary', () => {
 
     await confirmed(one)
     expect(await monthsOf(one)).toEqual([])
+    await store()
+    expect(await monthsOf(one)).toEqual([])
     await came(started.server, one, '2026-02-05', 60)
+    await store()
     expect(await monthsOf(one)).toEqual([['2026-02-01', 'confirmed']])
     await confirmed(one)
     await started.hr.portal.monthSheets.lock(one.id, { month: february })

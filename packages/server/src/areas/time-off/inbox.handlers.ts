@@ -14,9 +14,7 @@ export const inboxHandlers: HandlerTable = handlers('inbox', {
     for (const family of families ?? [])
       if (!known.includes(family)) refuse('inclusion', 'family', { value: family })
     const group = await groupAskedFor(db, groupId)
-    const places = (await placesFor(context)).filter(
-      ({ source }) => families?.includes(source.family) ?? true,
-    )
+    const places = await placesFor(context, families)
     const identityNumbers = user.permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
     const looks = { userId: user.id, identityNumbers, now: clock.now() }
     const { data, meta } = await queries.list(db, places, { ...asked, group }, looks)
@@ -39,8 +37,13 @@ export const inboxHandlers: HandlerTable = handlers('inbox', {
   },
 })
 
-async function placesFor({ db, user, clock }: Pick<Context, 'db'> & Eyes): Promise<queries.WaitingPlace[]> {
-  const places = placesOf(inboxSources(), { user, clock }, await standInsOf({ db, user, clock }))
+/** The places of these families, or of all. */
+async function placesFor(
+  { db, user, clock }: Pick<Context, 'db'> & Eyes,
+  families?: readonly string[],
+): Promise<queries.WaitingPlace[]> {
+  const sources = inboxSources().filter(({ family }) => families?.includes(family) ?? true)
+  const places = placesOf(sources, { user, clock }, await standInsOf({ db, user, clock }))
   const found: queries.WaitingPlace[] = []
   for (const place of places) found.push({ ...place, waiting: await place.source.waiting(place.eyes, db) })
   return found

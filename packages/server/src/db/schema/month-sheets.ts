@@ -32,6 +32,8 @@ export type MonthSheetsTable = {
   lockedAt: Date | null
   /** The tolerated deviations from shifts when it was locked, as JSON; null for older locks. */
   shiftLimits: ColumnType<LimitsOfDays[] | null, string | null | undefined, string | null>
+  /** Whether the days have changed since a confirmation; null while they have not been compared again. */
+  isDifferent: boolean | null
 }
 
 export type MonthSheetActsTable = {
