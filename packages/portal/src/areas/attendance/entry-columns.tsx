@@ -32,6 +32,7 @@ export const entryColumns: readonly ColumnSpec<ClockEntry, WordOf<'workdays:entr
     { text: ({ at, timeZone }: ClockEntry) => formatDateTime(at, timeZone) },
     { sortable: true, priority: 1 },
   ),
+  column.custom('timeZone', { text: ({ timeZone }: ClockEntry) => timeZone }, { priority: 2 }),
   column.custom(
     'kind',
     { text: ({ kind }: ClockEntry, { translate }) => translate(`kinds.${kind}`) },
@@ -47,7 +48,6 @@ export const entryColumns: readonly ColumnSpec<ClockEntry, WordOf<'workdays:entr
     { text: ({ recordedAt, timeZone }: ClockEntry) => formatDateTime(recordedAt, timeZone) },
     { sortable: true, hidden: true },
   ),
-  column.custom('timeZone', { text: ({ timeZone }: ClockEntry) => timeZone }, { hidden: true }),
   column.custom(
     'createdBy',
     { text: ({ createdBy }: ClockEntry) => createdBy?.displayName ?? '' },

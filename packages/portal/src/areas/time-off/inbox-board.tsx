@@ -95,14 +95,16 @@ function useDecisionColumn(
   const { t } = useTranslation('general')
   return {
     ...{ id: 'decide', header: t('requests.decide'), priority: 1, control: true },
-    cell: (item) => (
-      <InboxDecisions
-        item={item}
-        label={labelOf(item)}
-        onApprove={() => approve(item)}
-        onReject={() => rejecting.reject([item])}
-      />
-    ),
+    // As a card, a row shows no label without a control.
+    cell: (item) =>
+      canBe('approve', item) || canBe('reject', item) ? (
+        <InboxDecisions
+          item={item}
+          label={labelOf(item)}
+          onApprove={() => approve(item)}
+          onReject={() => rejecting.reject([item])}
+        />
+      ) : null,
   }
 }
 
