@@ -81,11 +81,12 @@ await main(async () => {
   return met ? 0 : 1
 })
 
-const startFilling = (env: Record<string, string>, tokens: string) =>
-  startChild('clock/portal.ts', {
+function startFilling(env: Record<string, string>, tokens: string) {
+  return startChild('clock/portal.ts', {
     ...env,
     ...{ BENCH_PEOPLE: String(people), BENCH_SIGNED: '1', BENCH_TOKENS: tokens, BENCH_MONTHS: '2' },
   })
+}
 
 type Run = { id: string; state: string; done: number; startedAt: string; finishedAt: string | null }
 
