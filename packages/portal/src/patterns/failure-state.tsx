@@ -6,7 +6,7 @@ import { usePermissionLabel } from './use-permission-label.ts'
 
 /** Replaces content that could not be loaded: the reason, and what to do about it. */
 export function FailureState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
-  const { t, i18n } = useTranslation('general')
+  const { t, i18n } = useTranslation(['general', 'shell'])
   const labelOf = usePermissionLabel(isPortalError(error, 'permission') ? error.missing : [])
   useStaleRights(error)
   if (isPortalError(error, 'permission')) {
@@ -22,7 +22,11 @@ export function FailureState({ error, onRetry }: { error: unknown; onRetry?: () 
   return (
     <ErrorState
       title={t('failure.title')}
-      detail={messageOf(error, i18n.language)}
+      detail={
+        isPortalError(error, 'connection')
+          ? t('shell:screenFailure.offline')
+          : messageOf(error, i18n.language)
+      }
       requestId={requestId}
       onRetry={onRetry}
     />

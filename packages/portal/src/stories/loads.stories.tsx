@@ -46,6 +46,14 @@ export const Failing: Story = {
   },
 }
 
+export const Offline: Story = {
+  args: { mood: 'offline' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The portal cannot be reached.')
+    await canvas.findByRole('button', { name: 'Try again' })
+  },
+}
+
 export const NoPermission: Story = {
   args: { without: ['MENU_PROCESAR_CARGUE'] },
   play: async ({ canvas }) => {

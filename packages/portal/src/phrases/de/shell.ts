@@ -43,7 +43,7 @@ export const shell = {
     chunk:
       'Die Dateien dieser Ansicht konnten nicht geladen werden. Vielleicht gibt es eine neue Version des Portals, oder die Verbindung ist gestört.',
     timeout: 'Das Laden der Ansicht hat zu lange gedauert.',
-    offline: 'Es besteht offenbar keine Internetverbindung.',
+    offline: 'Das Portal ist nicht erreichbar.',
     other:
       'In dieser Ansicht ist ein unerwarteter Fehler aufgetreten. Der Rest des Portals funktioniert weiter.',
   },

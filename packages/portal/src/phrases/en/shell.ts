@@ -43,7 +43,7 @@ export const shell = {
     chunk:
       'Its files could not be downloaded. There may be a new version of the portal, or the connection is failing.',
     timeout: 'The screen took too long to load.',
-    offline: 'There seems to be no internet connection.',
+    offline: 'The portal cannot be reached.',
     other: 'An unexpected error occurred on this screen. The rest of the portal still works.',
   },
 } satisfies typeof es

@@ -43,7 +43,7 @@ export const shell = {
     chunk:
       'No se han podido descargar sus archivos. Puede que haya una versión nueva del portal o que falle la conexión.',
     timeout: 'La pantalla ha tardado demasiado en cargar.',
-    offline: 'Parece que no hay conexión a internet.',
+    offline: 'No hay conexión con el portal.',
     other: 'Ha ocurrido un error inesperado en esta pantalla. El resto del portal sigue funcionando.',
   },
 }

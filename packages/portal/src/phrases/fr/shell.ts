@@ -43,7 +43,7 @@ export const shell = {
     chunk:
       'Les fichiers de cet écran n’ont pas pu être chargés. Une nouvelle version du portail est peut-être disponible, ou la connexion est défaillante.',
     timeout: 'L’écran a mis trop de temps à se charger.',
-    offline: 'Vous semblez ne pas être connecté à Internet.',
+    offline: 'Le portail est injoignable.',
     other: 'Une erreur inattendue s’est produite sur cet écran. Le reste du portail fonctionne toujours.',
   },
 } satisfies typeof es

@@ -43,7 +43,7 @@ export const shell = {
     chunk:
       'Não foi possível carregar os ficheiros deste ecrã. Talvez haja uma nova versão do portal ou a ligação esteja a falhar.',
     timeout: 'O ecrã demorou demasiado a carregar.',
-    offline: 'Parece que não há ligação à Internet.',
+    offline: 'Não é possível contactar o portal.',
     other: 'Ocorreu um erro inesperado neste ecrã. O resto do portal continua a funcionar.',
   },
 } satisfies typeof es
