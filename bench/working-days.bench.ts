@@ -37,7 +37,7 @@ const reads = [
   { name: 'hours by week', path: `working-hours?${month}&${soon}&by=week`, limit: pageLimitMs },
   {
     name: 'hours by person, with time off',
-    path: `working-hours?${month}&${soon}&by=period`,
+    path: `working-hours?${month}&${soon}&by=period&timeOff=true`,
     limit: pageLimitMs,
   },
   { name: 'sums of all days', path: `workdays?${month}&perPage=1`, limit: pageLimitMs },

@@ -75,6 +75,7 @@ test('a coordinator has hours, hour bank, vacation and absences of each person i
     ]),
   )
   expect(rows.map(([name]) => name)).toEqual([first, third])
+  expect(rows.map((cells) => cells[header.indexOf(words.absentDays)])).not.toContain('')
 })
 
 test('REP-4.1 REP-4.3 a coordinator sees to which skill the time of a team went, who it was, and their days', async ({

@@ -106,7 +106,7 @@ async function askClock(portal: Portal): Promise<void> {
   const { data } = await clockEntries.index({ employeeId })
   await workdays.index({ employeeId })
   await workdays.show(employeeId, { date: data[0]?.date ?? '' })
-  await workingHours.index({ employeeId, by: 'week', sort: '-balance' })
+  await workingHours.index({ employeeId, by: 'week', sort: '-balance', timeOff: true })
   await workingHours.choices()
   await skillHours.index({ employeeId, by: 'person', sort: 'person' })
 }

@@ -73,7 +73,7 @@ export type { NamedCenter, WorkCenter, WorkCenterInput, WorkCenterPatch, WorkCen
 export type { WorkCenters } from './families/attendance/work-centers.ts'
 export type { AgentSpan, Contradiction, Counts, DayIncident, EffectiveSeconds, FoundIncidentState, LookedAtState, NonEffectiveSeconds, PresenceSeconds, TheoreticalMinutes, TimeOffSpan, UnallocatedSeconds, Workday, WorkdayDetail, WorkdayPlan, WorkdayRules, WorkdaySegment, WorkdayState, WorkdaysMeta } from './attendance/workdays.ts'
 export type { Workdays } from './families/attendance/workdays.ts'
-export type { AbsenceOfHours, BalanceMinutes, Choice, ComplementarySeconds, ExtraSeconds, IncidentDays, OrdinarySeconds, PeriodUnit, ReportChoices, VacationOfHours, WorkedDays, WorkingHours, WorkingHoursMeta } from './attendance/working-hours.ts'
+export type { AbsenceOfHours, BalanceMinutes, Choice, ComplementarySeconds, ExtraSeconds, IncidentDays, OrdinarySeconds, PeriodUnit, ReportChoices, TimeOffOfHours, VacationOfHours, WorkedDays, WorkingHours, WorkingHoursMeta } from './attendance/working-hours.ts'
 export type { WorkingHoursFamily } from './families/attendance/working-hours.ts'
 export type { Dashboard, RecentLoad } from './home/dashboard.ts'
 export type { DashboardFamily } from './families/home/dashboard.ts'

@@ -21,6 +21,11 @@ const rows = operationRows.filter(
 const unknownId = '00000000-0000-4000-8000-000000000000'
 /** The number of items to look at per kind: one may have properties that another lacks. */
 const looks = 5
+/** The parameters that return more, in a list that has them. */
+const asked = new Map([
+  ['perPage', '100'],
+  ['timeOff', 'true'],
+])
 
 let server: TestServer
 const tokens = new Map<Account, string>()
@@ -86,7 +91,8 @@ async function addressesOf(row: OperationRow, account: Account): Promise<string[
   const ids = row.path.includes('{') ? await idsFor(row, account) : [await anId()]
   return ids.map((id) => {
     const query = Object.entries(row.query.properties ?? {}).flatMap(([name]) => {
-      if (name === 'perPage') return ['perPage=100']
+      const most = asked.get(name)
+      if (most !== undefined) return [`${name}=${most}`]
       return isRequired(row.query, name) ? [`${name}=${id}`] : []
     })
     return `${prefix}${row.path.replace(/\{\w+\}/, id)}${query.length === 0 ? '' : `?${query.join('&')}`}`

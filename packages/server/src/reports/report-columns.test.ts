@@ -21,7 +21,7 @@ it.each([
 )
 
 const vacation = { kind: 'annual', unit: 'natural', taken: 14, available: 29 } as const
-const row = {
+const timeOff = {
   ...{ hourBankSeconds: 5400, vacation: [vacation], absentDays: 2.5 },
   absences: [
     { cause: 'sick_leave', days: 2, minutes: 960 },
@@ -44,11 +44,11 @@ const columnNames = [
 it('hour bank, vacation and absences are numbers in a workbook; days of different units are never added', () => {
   const reader = readerOf({ locale: 'es', timeZone: null })
   const columns = writtenColumns('workingHours', columnNames, reader)
-  const texts = (of: object) => columns.map(({ text }) => text(of, reader))
-  expect(texts(row)).toEqual([
+  const texts = (of: object) => columns.map(({ text }) => text({ timeOff: of }, reader))
+  expect(texts(timeOff)).toEqual([
     ...['1:30', '7', '14,5', 'días naturales', '', '2,5', 'Bajas 2 · Motivo reservado 0,5', '2', '0,5', '0'],
   ])
-  expect(columns.map(({ number }) => number?.(row) ?? null)).toEqual([
+  expect(columns.map(({ number }) => number?.({ timeOff }) ?? null)).toEqual([
     1.5,
     7,
     14.5,
@@ -60,8 +60,8 @@ it('hour bank, vacation and absences are numbers in a workbook; days of differen
     0.5,
     0,
   ])
-  const several = { ...row, vacation: [vacation, { ...vacation, unit: 'hours', taken: 480 }] }
+  const several = { ...timeOff, vacation: [vacation, { ...vacation, unit: 'hours', taken: 480 }] }
   expect(texts(several)[1]).toBe('7 días naturales · 8 horas')
-  expect(columns[1]?.number?.(several)).toBeNull()
-  expect(texts({ ...row, vacation: null }).slice(1, 5)).toEqual(['', '', '', ''])
+  expect(columns[1]?.number?.({ timeOff: several })).toBeNull()
+  expect(texts({ ...timeOff, vacation: null }).slice(1, 5)).toEqual(['', '', '', ''])
 })

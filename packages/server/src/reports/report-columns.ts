@@ -22,7 +22,7 @@ import {
   share,
   text,
 } from './report-cells.ts'
-import { timeOffColumns } from './time-off-columns.ts'
+import { timeOffColumns, timeOffQuery } from './time-off-columns.ts'
 import type { ColumnName, Reader, ReportName } from './report-words.ts'
 
 type Rows = {
@@ -204,6 +204,13 @@ const columns: { [Report in ReportName]: Columns<Report> } = {
 
 /** The names of a report's columns, in the order of its file. */
 export const columnsOf = (report: ReportName): string[] => Object.keys(columns[report])
+
+const queries: { readonly [Report in ReportName]?: Readonly<Record<string, string>> } = {
+  workingHours: timeOffQuery,
+}
+
+/** The parameters without which a list does not return all that the columns of its report need. */
+export const columnsQuery = (report: ReportName): Readonly<Record<string, string>> => queries[report] ?? {}
 
 /** The header of a column, in the reader's language. */
 export function labelOf(report: ReportName, column: string, { words }: Reader): string {

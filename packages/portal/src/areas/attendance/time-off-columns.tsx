@@ -1,4 +1,4 @@
-import type { PeriodUnit, WorkingHours } from '@portal/sdk'
+import type { PeriodUnit, TimeOffOfHours, WorkingHours } from '@portal/sdk'
 import { Link } from '@portal/ui-kit'
 import { hoursColumn } from '#patterns/hours-column.ts'
 import { type CellTools, column, type ColumnSpec, type Shape } from '#patterns/resource-screen/columns.tsx'
@@ -6,8 +6,8 @@ import type { WordOf } from '#patterns/resource-screen/words.ts'
 
 type Word = WordOf<'hours:periods'>
 type Spec = ColumnSpec<WorkingHours, Word>
-type Vacation = NonNullable<WorkingHours['vacation']>[number]
-type Cause = WorkingHours['absences'][number]['cause']
+type Vacation = NonNullable<TimeOffOfHours['vacation']>[number]
+type Cause = TimeOffOfHours['absences'][number]['cause']
 type Href = (row: WorkingHours) => string | undefined
 
 /** The pages behind the figures of a row; undefined without access. */
@@ -20,10 +20,14 @@ export interface TimeOffHrefs {
 export const timeOffColumns = (unit: PeriodUnit, hrefs: TimeOffHrefs): readonly Spec[] => {
   const onlyWhole = { hidden: unit === 'day' }
   return [
-    hoursColumn<WorkingHours, Word>('hourBank', ({ hourBankSeconds }) => hourBankSeconds / 60, onlyWhole),
+    hoursColumn<WorkingHours, Word>(
+      'hourBank',
+      ({ timeOff }) => timeOff && timeOff.hourBankSeconds / 60,
+      onlyWhole,
+    ),
     amount('vacationTaken', 'annual', ({ taken }) => taken, { hrefOf: hrefs.vacation }),
     amount('vacationAvailable', 'annual', ({ available }) => available, onlyWhole),
-    days('absentDays', ({ absentDays }) => absentDays, { hrefOf: hrefs.absences }),
+    days('absentDays', (timeOff) => timeOff.absentDays, { hrefOf: hrefs.absences }),
     column.custom('absences', { text: causesText }, { priority: 3 }),
     column.custom('vacationUnit', { text: unitsText }, { hidden: true }),
     amount('looseTaken', 'loose', ({ taken }) => taken, { hidden: true }),
@@ -46,19 +50,21 @@ const causes = [
   ['undisclosed', null],
 ] as const satisfies readonly (readonly [Word, Cause])[]
 
-const causesText = ({ absences }: WorkingHours, { translate, format }: CellTools): string =>
-  absences
+const causesText = ({ timeOff }: WorkingHours, { translate, format }: CellTools): string =>
+  (timeOff?.absences ?? [])
     .map(({ cause, days }) => `${translate(`causes.${cause ?? 'undisclosed'}`)} ${format.number(days)}`)
     .join(' · ')
 
-const unitsText = ({ vacation }: WorkingHours, { translate }: CellTools): string =>
-  [...new Set(vacation?.map(({ unit }) => translate(`vacationUnits.${unit}`)))].join(' · ')
+const unitsText = ({ timeOff }: WorkingHours, { translate }: CellTools): string =>
+  [...new Set(timeOff?.vacation?.map(({ unit }) => translate(`vacationUnits.${unit}`)))].join(' · ')
 
 type Drilled = Shape & { hrefOf?: Href }
 
-function days(id: Word, of: (row: WorkingHours) => number, { hrefOf, ...shape }: Drilled): Spec {
-  const text = (row: WorkingHours, { format }: CellTools) => format.number(of(row))
-  return figure(id, { text, value: of, hrefOf }, shape)
+function days(id: Word, of: (timeOff: TimeOffOfHours) => number, { hrefOf, ...shape }: Drilled): Spec {
+  const value = ({ timeOff }: WorkingHours) => timeOff && of(timeOff)
+  const text = ({ timeOff }: WorkingHours, { format }: CellTools) =>
+    timeOff === null ? '' : format.number(of(timeOff))
+  return figure(id, { text, value, hrefOf }, shape)
 }
 
 /** Units are two a day, or one a minute. Where a year has several units, each is shown with its own. */
@@ -69,7 +75,7 @@ function amount(
   { hrefOf, ...shape }: Drilled,
 ): Spec {
   const numberOf = (one: Vacation) => of(one) / (one.unit === 'hours' ? 60 : 2)
-  const found = ({ vacation }: WorkingHours) => (vacation ?? []).filter((one) => one.kind === kind)
+  const found = ({ timeOff }: WorkingHours) => (timeOff?.vacation ?? []).filter((one) => one.kind === kind)
   const value = (row: WorkingHours) => {
     const [one, ...others] = found(row)
     return one === undefined || others.length > 0 ? null : numberOf(one)

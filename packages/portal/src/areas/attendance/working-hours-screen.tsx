@@ -36,7 +36,8 @@ export function WorkingHoursScreen() {
   const { by: given, ...narrowed } = filters
   const { by = 'month' } = chosen('by', units, given)
   const ask = { ...asked, ...reportAsk(narrowed), by }
-  const { list, sums } = useSummedList(family.index, ask)
+  const shown = { ...ask, timeOff: true }
+  const { list, sums } = useSummedList(family.index, shown)
   const hrefOf = usePageHref()
   const daysPage = hrefOf('/admin/accesos/accesosEmpleados')
   const title = t('menu:screens.workingHours')
@@ -79,7 +80,7 @@ export function WorkingHoursScreen() {
           text: translate('noneText'),
           action: daysPage && <LinkButton href={daysPage}>{t('periods.create')}</LinkButton>,
         }}
-        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+        pages={(options) => family.list({ ...shown, page: 1, perPage: 100 }, options).pages()}
       />
     </ScreenPage>
   )

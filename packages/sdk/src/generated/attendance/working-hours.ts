@@ -83,6 +83,34 @@ export type ReportChoices = {
     workCenters: Choice[];
 };
 
+/** Hour bank, vacation and absences of a person in a day, week, month or period. */
+export type TimeOffOfHours = {
+    /**
+     * Balance of the hour bank at the end of the last day, in seconds.
+     * @example 5400
+     */
+    hourBankSeconds: number;
+    /**
+     * Vacation, one entry per kind and unit, annual vacation first; null if the caller may not see it.
+     * @example [
+     *       {
+     *         "kind": "annual",
+     *         "unit": "natural",
+     *         "taken": 14,
+     *         "available": 28
+     *       }
+     *     ]
+     */
+    vacation: VacationOfHours[] | null;
+    /**
+     * Working days of absence: the sum of `absences`.
+     * @example 2.5
+     */
+    absentDays: number;
+    /** Absences by cause, most days first. */
+    absences: AbsenceOfHours[];
+};
+
 /** Vacation of one kind and unit, in units: two per day, or one per minute for hours. */
 export type VacationOfHours = {
     kind: VacationKind;
@@ -136,20 +164,8 @@ export type WorkingHours = {
     theoreticalMinutes: TheoreticalMinutes;
     balanceMinutes: BalanceMinutes;
     incidentDays: IncidentDays;
-    /**
-     * Balance of the hour bank at the end of the last day, in seconds.
-     * @example 5400
-     */
-    hourBankSeconds: number;
-    /** Vacation, one entry per kind and unit, annual vacation first; null if the caller may not see it. */
-    vacation: VacationOfHours[] | null;
-    /**
-     * Working days of absence: the sum of `absences`.
-     * @example 2.5
-     */
-    absentDays: number;
-    /** Absences by cause, most days first. */
-    absences: AbsenceOfHours[];
+    /** Hour bank, vacation and absences; null unless requested with `timeOff`. */
+    timeOff: TimeOffOfHours | null;
 };
 
 /** Pagination, with the totals of all matching rows. */
@@ -226,6 +242,8 @@ export interface WorkingHoursOperations {
         skillId?: Id;
         /** Filter by days on which people work at this work centre. */
         workCenterId?: Id;
+        /** Also returns hour bank, vacation and absences. */
+        timeOff?: boolean;
         /** Sort order. */
         sort?: "person" | "-person" | "-period" | "period" | "-effective" | "effective" | "-balance" | "balance" | "-extra" | "extra";
     }; header?: never; path?: never };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { absentDays, type Of } from '#db/agreed-days.ts'
 import { plannedOf, singleAgreed } from '#db/agreed-sums.ts'
 import type { Db } from '#db/database.ts'
-import { type KnownDays, known } from '#db/kept-period.ts'
+import type { KnownDays } from '#db/kept-period.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 import type { Days } from '#db/runs-of-days.ts'
 import type { AbsenceFamily } from '#db/schema/absence-types.ts'
@@ -18,35 +18,44 @@ const asked = (rows: readonly AskedRow[]): RawBuilder<unknown> => sql`
   unnest(${rows.map(({ employeeId }) => employeeId)}::uuid[], ${rows.map(({ from }) => from)}::date[],
     ${rows.map(({ until }) => until)}::date[]) with ordinality a(employee_id, first_day, last_day, place)`
 
-/** The balance of the hour bank at the end of each row, by its place. */
-export async function banksOf(db: Db, rows: readonly AskedRow[]): Promise<Map<number, number>> {
-  const { rows: found } = await sql<{ place: number; seconds: number }>`
-    select a.place::int, sum(m.seconds)::float8 as seconds
-    from ${asked(rows)} join hour_bank_movements m on m.employee_id = a.employee_id and m.date <= a.last_day
-    group by 1`.execute(db)
-  return new Map(found.map(({ place, seconds }) => [place, seconds]))
+type TakenVacation = { kind: VacationKind; unit: LeaveUnit; taken: number }
+/** The balance of the hour bank at the end of a row, and its approved vacation up to today. */
+export type Ledger = AskedRow & {
+  hourBankSeconds: number
+  taken: TakenVacation[]
+  /** Whether the person is in reach. */
+  isSeen: boolean
+  /** Whether the person has an absence in any of the rows. */
+  isAbsent: boolean
 }
 
-type TakenVacation = { place: number; kind: VacationKind; unit: LeaveUnit; taken: number }
-
-/** The approved vacation of each row up to today. */
-export async function takenOf(db: Db, rows: readonly AskedRow[], today: string): Promise<TakenVacation[]> {
-  const { rows: found } = await sql<TakenVacation>`
-    select a.place::int, r.kind, r.unit, sum(p.units)::int as taken
-    from ${asked(rows)} join vacation_requests r on r.employee_id = a.employee_id
-      and r.starts_on <= a.last_day and r.ends_on >= a.first_day
-    join vacation_spendings p on p.request_id = r.id and p.date between a.first_day and least(a.last_day, ${today}::date)
-    where r.state in ('approved', 'cancellation_requested') group by 1, 2, 3`.execute(db)
+/** The ledgers of each row, in their order. */
+export async function ledgersOf(db: Db, reach: Reach, rows: readonly AskedRow[]): Promise<Ledger[]> {
+  const { rows: found } = await sql<Ledger>`
+    with absentees as materialized (${absenteesOf(rows)})
+    select a.employee_id, to_char(a.first_day, 'YYYY-MM-DD') as from, to_char(a.last_day, 'YYYY-MM-DD') as until,
+      coalesce((
+        select sum(m.seconds) from hour_bank_movements m where m.employee_id = a.employee_id and m.date <= a.last_day
+      ), 0)::float8 as hour_bank_seconds,
+      coalesce((select json_agg(t) from (${takenIn(reach.today)}) t), '[]') as taken,
+      ${isWithin(reach, sql`a.employee_id`)} as is_seen,
+      a.employee_id in (select employee_id from absentees) as is_absent
+    from ${asked(rows)} order by a.place`.execute(db)
   return found
 }
 
-/** The people of the rows who are in reach. */
-export async function within(db: Db, reach: Reach, rows: readonly AskedRow[]): Promise<Set<string>> {
-  const { rows: found } = await sql<{ id: string }>`
-    select e.user_id as id from employees e
-    where ${among(peopleOf(rows))(sql`e.user_id`)} and ${isWithin(reach, sql`e.user_id`)}`.execute(db)
-  return new Set(found.map(({ id }) => id))
-}
+/** The approved vacation of a row `a` up to today, by kind and unit. */
+const takenIn = (today: string): RawBuilder<unknown> => sql`
+  select r.kind, r.unit, sum(p.units)::int as taken
+  from vacation_requests r join vacation_spendings p on p.request_id = r.id
+    and p.date between a.first_day and least(a.last_day, ${today}::date)
+  where r.employee_id = a.employee_id and r.starts_on <= a.last_day and r.ends_on >= a.first_day
+    and r.state in ('approved', 'cancellation_requested')
+  group by 1, 2`
+
+/** The people of the rows with an absence: most have none, so that no day is derived for them. */
+const absenteesOf = (rows: readonly AskedRow[]): RawBuilder<unknown> => sql`
+  select distinct b.employee_id from (${absentDays(spanOf(rows), among(peopleOf(rows)))}) b`
 
 const peopleOf = (rows: readonly AskedRow[]): string[] => [
   ...new Set(rows.map(({ employeeId }) => employeeId)),
@@ -75,24 +84,16 @@ function absent({ reach, knowsCauses }: AbsenceReader, period: Days, of: Of): Ra
     where b.state <> 'not_justified' or ${isSeen}`
 }
 
-/** The people among these with an absence in a period: most have none, so that no day is derived for them. */
-async function absentAmong(db: Db, people: readonly string[], period: Days): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct b.employee_id as id from (${absentDays(period, among(people))}) b`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
-/** The time lost in each row, by cause as the reader may know it. */
+/** The time lost in each row, by cause as the reader may know it; the period includes all rows. */
 export async function lostTime(
   db: Db,
   reader: AbsenceReader,
   rows: readonly AskedRow[],
-  now: Date,
+  { unknown }: KnownDays,
 ): Promise<LostTime[]> {
-  const days = spanOf(rows)
-  const people = await absentAmong(db, peopleOf(rows), days)
-  const period: KnownDays = await known(db, { ...days, now })
-  const of = among(people)
+  if (rows.length === 0) return []
+  const period: KnownDays = { ...spanOf(rows), unknown }
+  const of = among(peopleOf(rows))
   const taken = sql`case part when 'day' then planned when 'hours' then minutes else (planned + 1) / 2 end`
   const { rows: found } = await sql<LostTime>`
     with absent as materialized (${absent(reader, period, of)}), single as materialized (${singleAgreed(period, of)}),

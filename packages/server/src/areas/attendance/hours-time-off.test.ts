@@ -1,7 +1,8 @@
-import type { WorkingHours } from '@portal/sdk'
+import type { TimeOffOfHours, WorkingHours } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Absences, startAbsences } from '#testing/absences.ts'
 import { type Employed, employed } from '#testing/employed.ts'
+import { statementsOf } from '#testing/statements.ts'
 import { asked, coordinated } from '#testing/vacations.ts'
 import { came } from '#testing/working-time.ts'
 
@@ -14,15 +15,18 @@ afterAll(() => started.server.close())
 const march = { from: '2026-03-01', until: '2026-03-31', by: 'period' } as const
 const reports = ['MENU_REPORTES', 'REPORTES_FICHAJE_VER'] as const
 
+type Row = WorkingHours & { timeOff: TimeOffOfHours }
+
 /** The row of somebody in a period, as a reader sees it. */
-async function rowOf(reader: Employed, of: Employed, period: object = march): Promise<WorkingHours> {
-  const { data } = await reader.portal.workingHours.index({ employeeId: of.id, ...march, ...period })
+async function rowOf(reader: Employed, of: Employed, period: object = march): Promise<Row> {
+  const query = { employeeId: of.id, ...march, ...period, timeOff: true }
+  const { data } = await reader.portal.workingHours.index(query)
   expect(data).toHaveLength(1)
   const [row] = data
-  if (row === undefined) throw new Error('nobody')
-  return row
+  if (row?.timeOff == null) throw new Error('nobody, or without time off')
+  return { ...row, timeOff: row.timeOff }
 }
-const causesOf = ({ absences }: WorkingHours) => absences.map(({ cause, days }) => [cause, days])
+const causesOf = ({ timeOff: { absences } }: Row) => absences.map(({ cause, days }) => [cause, days])
 
 /** A leave that everybody may know, a private one and sick leave, of one, four and two working days. */
 async function absentee(): Promise<Employed> {
@@ -56,27 +60,60 @@ describe('workingHours.index with hour bank and time off', () => {
     const lead = await leadOf(one, ['REPORTES_MIS_USUARIOS', 'SOLICITUDES_AUSENCIA_VER'])
 
     const months = { from: '2026-02-01', until: '2026-03-31', by: 'month', sort: 'period' } as const
-    const { data } = await lead.portal.workingHours.index({ employeeId: one.id, ...months })
+    const { data } = await lead.portal.workingHours.index({ employeeId: one.id, ...months, timeOff: true })
     expect(data).toMatchObject([
-      { from: '2026-02-01', workedDays: 2, effectiveSeconds: 930 * 60, hourBankSeconds: 5400, absentDays: 0 },
-      { from: '2026-03-01', workedDays: 0, hourBankSeconds: 3600, absentDays: 1 },
+      {
+        ...{ from: '2026-02-01', workedDays: 2, effectiveSeconds: 930 * 60 },
+        timeOff: { hourBankSeconds: 5400, absentDays: 0 },
+      },
+      { from: '2026-03-01', workedDays: 0, timeOff: { hourBankSeconds: 3600, absentDays: 1 } },
     ])
     const whole = await rowOf(lead, one, { from: '2026-02-01' })
     expect(whole).toMatchObject({
-      ...{
-        from: '2026-02-01',
-        until: '2026-03-31',
-        workedDays: 2,
-        hourBankSeconds: 3600,
-        extraSeconds: 1800,
-      },
-      absences: [{ cause: 'leave', days: 1, minutes: 480 }],
+      ...{ from: '2026-02-01', until: '2026-03-31', workedDays: 2, extraSeconds: 1800 },
+      timeOff: { hourBankSeconds: 3600, absences: [{ cause: 'leave', days: 1, minutes: 480 }] },
     })
 
     const report = await lead.portal.vacationReport.index({ employeeId: one.id, initialDate: '2026-03-01' })
     const shown = report.data.map(({ kind, unit, available }) => ({ kind, unit, taken: 0, available }))
-    expect(whole.vacation).toHaveLength(shown.length)
-    expect(whole.vacation).toEqual(expect.arrayContaining(shown))
+    expect(whole.timeOff.vacation).toHaveLength(shown.length)
+    expect(whole.timeOff.vacation).toEqual(expect.arrayContaining(shown))
+  })
+
+  it('has in each month what the month has alone, also over the turn of a year', async () => {
+    const one = await absentee()
+    const lead = await leadOf(one, ['REPORTES_MIS_USUARIOS', 'SOLICITUDES_AUSENCIA_VER'])
+    const months = { from: '2025-12-01', until: '2026-03-31', by: 'month', timeOff: true } as const
+    const { data } = await lead.portal.workingHours.index({ ...months, employeeId: one.id })
+    expect(data).toHaveLength(4)
+    for (const { from, until, timeOff } of data)
+      expect(timeOff).toEqual((await rowOf(lead, one, { from, until })).timeOff)
+    const vacation = data.map(({ timeOff }) => timeOff?.vacation)
+    expect(vacation[0]).not.toEqual(vacation.at(-1))
+  })
+
+  it('is asked of the database only when requested, in three statements more for many rows as for one', async () => {
+    const [one, other] = [await absentee(), await absentee()]
+    const lead = await leadOf(one, ['REPORTES_MIS_USUARIOS', 'SOLICITUDES_AUSENCIA_VER'])
+    await coordinated(started.server, other, lead)
+    const people = { ...march, from: '2025-12-01', by: 'month', coordinatorId: lead.id } as const
+    const askedFor = async (query: object) => {
+      let rows: readonly WorkingHours[] = []
+      const statements = await statementsOf(started.db, async () => {
+        rows = (await lead.portal.workingHours.index({ ...people, ...query })).data
+      })
+      return { rows, count: statements.length }
+    }
+    // The first request looks the person up.
+    await askedFor({})
+    const alone = await askedFor({ perPage: 50 })
+    expect(alone.rows.map(({ timeOff }) => timeOff)).toEqual(alone.rows.map(() => null))
+    const [single, many] = [
+      await askedFor({ perPage: 1, timeOff: true }),
+      await askedFor({ perPage: 50, timeOff: true }),
+    ]
+    expect([single.rows.length, many.rows.length]).toEqual([1, 8])
+    expect([single.count, many.count]).toEqual([alone.count + 3, alone.count + 3])
   })
 })
 
@@ -95,7 +132,7 @@ describe('the causes of absences in workingHours.index', () => {
       [null, 6],
       ['leave', 1],
     ])
-    expect(seen.absentDays).toBe(7)
+    expect(seen.timeOff.absentDays).toBe(7)
     expect(JSON.stringify(seen)).not.toMatch(/sick|ITC|HOS/)
   })
 
@@ -104,7 +141,7 @@ describe('the causes of absences in workingHours.index', () => {
     for (const also of [[], ['AUSENCIAS_VER_JUSTIFICANTES']] as const) {
       const row = await rowOf(await leadOf(one, also), one)
       expect(causesOf(row)).toEqual([[null, 7]])
-      expect(row.vacation).toBeNull()
+      expect(row.timeOff.vacation).toBeNull()
     }
   })
 
@@ -116,7 +153,7 @@ describe('the causes of absences in workingHours.index', () => {
     expect(causesOf(await rowOf(await leadOf(one, ['SOLICITUDES_AUSENCIA_VER']), one))).toEqual([
       ['unjustified', 1],
     ])
-    expect((await rowOf(await leadOf(one), one)).absences).toEqual([])
+    expect((await rowOf(await leadOf(one), one)).timeOff.absences).toEqual([])
   })
 
   it('somebody sees their own, and the vacation of their own', async () => {
@@ -128,7 +165,7 @@ describe('the causes of absences in workingHours.index', () => {
     await one.portal.absences.create({ ...private_, until: '2026-09-10' })
     const row = await rowOf(one, one, { from: '2026-09-01', until: '2026-09-30' })
     expect(causesOf(row)).toEqual([['leave', 2]])
-    expect(row.vacation).not.toBeNull()
+    expect(row.timeOff.vacation).not.toBeNull()
   })
 })
 
@@ -153,7 +190,7 @@ describe('workingHours.index by period', () => {
 
   it('adds up what its months have', async () => {
     const { admin } = started
-    const period = { from: '2026-01-20', until: '2026-03-01' } as const
+    const period = { from: '2026-01-20', until: '2026-03-01', timeOff: true } as const
     const [row] = (
       await admin.workingHours.index({ ...period, by: 'period', perPage: 1, sort: '-effective' })
     ).data
@@ -165,8 +202,8 @@ describe('workingHours.index by period', () => {
       theoreticalMinutes: sum((one) => one.theoreticalMinutes),
       workedDays: sum((one) => one.workedDays),
     })
-    expect(row?.absentDays).toBeCloseTo(
-      sum((one) => one.absentDays),
+    expect(row?.timeOff?.absentDays).toBeCloseTo(
+      sum((one) => one.timeOff?.absentDays ?? 0),
       1,
     )
   })
@@ -181,7 +218,7 @@ it('counts as taken what was approved of the period up to today', async () => {
   await db.updateTable('vacationRequests').set(approved).where('id', '=', id).execute()
   const lead = await leadOf(one, ['REPORTES_MIS_USUARIOS'])
   const takenIn = async (period: object) =>
-    (await rowOf(lead, one, period)).vacation?.find(({ kind }) => kind === 'annual')
+    (await rowOf(lead, one, period)).timeOff.vacation?.find(({ kind }) => kind === 'annual')
   const august = { from: '2026-08-01', until: '2026-08-31' }
   expect(await takenIn(august)).toMatchObject({ unit: 'natural', taken: 0 })
   await started.morningOf('2026-08-31', lead)

@@ -130,7 +130,7 @@ function sumsOf(reach: Reach, period: KnownPeriod, { by: grouping = 'month', ...
     select ${counted[grouping]()}::int as counted, ${totals} as totals from (${rows('month')}) m`
 }
 
-/** A page of people's periods, with the totals of all matches. */
+/** A page of people's periods, with the totals of all matches, and what of their days is not kept. */
 export async function list(db: Db, reach: Reach, days: Period, question: Asked) {
   const asked = await narrowed(db, reach, question)
   const period = await known(db, days)
@@ -148,7 +148,8 @@ export async function list(db: Db, reach: Reach, days: Period, question: Asked) 
     unknown: noTotals,
   }
   const isOne = asked.employeeId !== undefined
-  return summedPage(db, { of, shown, totals, order, parts: isOne ? undefined : parts }, paging)
+  const page = await summedPage(db, { of, shown, totals, order, parts: isOne ? undefined : parts }, paging)
+  return { ...page, period }
 }
 
 /** Everybody has the same whole period: in its order people follow by name. */

@@ -11,7 +11,7 @@ import { type JobContext, job } from '#jobs/jobs.ts'
 import { notify } from '#notices/notify.ts'
 import { delimiterIn, linesFile, mostPdfRows, reportFile } from '#reports/report-file.ts'
 import type { Lines } from '#reports/report-lines.ts'
-import { writtenColumns } from '#reports/report-columns.ts'
+import { columnsQuery, writtenColumns } from '#reports/report-columns.ts'
 import { type Reader, readerOf } from '#reports/report-words.ts'
 import { countAsked, readQuery } from './report-asked.ts'
 import { listTables, writerOf } from './report-lists.ts'
@@ -115,7 +115,8 @@ async function* rowsOf(
 ): AsyncGenerator<readonly unknown[]> {
   const asking = { tables: listTables(), db: database.db, clock, user, signal }
   let done = 0
-  for await (const { data, meta } of pagesOfList(asking, report, readQuery(query))) {
+  const asked = { ...readQuery(query), ...columnsQuery(report) }
+  for await (const { data, meta } of pagesOfList(asking, report, asked)) {
     const total = meta.totalCount
     if (format === 'pdf' && total > mostPdfRows) throw new Ended('limit_reached')
     people.add(data)

@@ -83,6 +83,19 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     }
   })
 
+  it('have hour bank and time off beside hours, as asked by definitions of before these were requested', async () => {
+    const one = await reporter(server)
+    await recorded(server, one.id, '2026-02-26 09:00 in', '2026-02-26 17:00 out')
+    const columns = ['workedDays', 'hourBank', 'absentDays']
+    for (const query of [days, `${days}&timeOff=false`]) {
+      const asked = { report: 'workingHours', query, format: 'csv', columns } as const
+      const { id } = await one.portal.reportRuns.create(asked)
+      await over(one.portal, id)
+      const [, line] = linesOf(await one.portal.reportRuns.file(id).text())
+      expect(line).toBe('1;0:00;0')
+    }
+  })
+
   it('guard what a spreadsheet would run as a formula', async () => {
     const one = await reporter(server)
     const { db } = server.server.kernel.database
