@@ -7,7 +7,7 @@ export const templates = {
     decimal: 'Decimal',
     date: 'Date',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     nif: 'Spanish tax ID (NIF)',
     postalCode: 'Postal code',
     boolean: 'Yes or no',
