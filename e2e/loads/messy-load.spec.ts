@@ -14,7 +14,7 @@ import { messyFile } from '../support/messy-file.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, loads, menu, filled, rejectedRows } from '../support/words.ts'
+import { general, loads, menu, filled, recordsFile, rejectedRows } from '../support/words.ts'
 
 const rows = 3000
 const encoding = 'windows-1252'
@@ -50,11 +50,11 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.2 CAR-4.3 CAR-4.4 CAR-6.1 CA
 
   await test.step('CAR-2.1 CAR-2.7 upload the file and see how it is read', async () => {
     await uploadFile(page, path)
-    const reading = page.getByRole('region', { name: loads.file.reading, exact: true })
-    await expect(reading.getByRole('button', { name: loads.file.encodings[encoding] })).toBeVisible()
-    await expect(reading.getByRole('button', { name: loads.file.delimiters.semicolon })).toBeVisible()
+    const reading = page.getByRole('region', { name: recordsFile.file.reading, exact: true })
+    await expect(reading.getByRole('button', { name: recordsFile.file.encodings[encoding] })).toBeVisible()
+    await expect(reading.getByRole('button', { name: recordsFile.file.delimiters.semicolon })).toBeVisible()
     await expect(reading.getByRole('definition').filter({ hasText: spanish(expected.total) })).toBeVisible()
-    const preview = page.getByRole('table', { name: loads.file.preview })
+    const preview = page.getByRole('table', { name: recordsFile.file.preview })
     await expect(preview.getByRole('columnheader', { name: 'FECHA_VENCIMIENTO' })).toBeAttached()
   })
 
@@ -64,9 +64,9 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.2 CAR-4.3 CAR-4.4 CAR-6.1 CA
       const row = mapping.getByRole('row').filter({ hasText: column.label })
       await expect(row.getByRole('button').filter({ hasText: header[index] ?? '' })).toBeVisible()
     }
-    await expect(page.getByText(loads.file.check.text)).toBeVisible()
+    await expect(page.getByText(recordsFile.file.check.text)).toBeVisible()
     server.hold(csv.length / 2)
-    await page.getByRole('button', { name: loads.file.submit, exact: true }).click()
+    await page.getByRole('button', { name: recordsFile.file.submit, exact: true }).click()
     await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
   })
 

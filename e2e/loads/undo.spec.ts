@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { chooseTemplate, counter, uploadFile } from '../support/load-pages.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
-import { filled, general, loads as words } from '../support/words.ts'
+import { filled, general, loads as words, recordsFile } from '../support/words.ts'
 
 const column = { type: 'text', required: true, transform: 'none' } as const
 const columns = [
@@ -35,17 +35,17 @@ test(`CAR-5.1 CAR-5.2 CAR-11.1 ${title}`, async ({ page, baseURL }, testInfo) =>
   await enter(page, 'admin', '/carga-registros')
   await uploadFile(page, path)
   await chooseTemplate(page, template.name)
-  await page.getByRole('button', { name: words.file.dryRun.start }).click()
-  await expect(page.getByText(words.file.dryRun.asOf.split('{{')[0] ?? '')).toBeVisible()
+  await page.getByRole('button', { name: recordsFile.file.dryRun.start }).click()
+  await expect(page.getByText(recordsFile.file.dryRun.asOf.split('{{')[0] ?? '')).toBeVisible()
   const counted = { created: 1, updated: 1, unchanged: 1, duplicated: 0, excluded: 0, errors: 1 }
   for (const [name, value] of Object.entries(counted)) {
-    const term = words.file.dryRun.counters[name as keyof typeof counted]
+    const term = recordsFile.file.dryRun.counters[name as keyof typeof counted]
     await expect(page.locator(`dt:text-is("${term}") + dd`), name).toHaveText(String(value))
   }
   await expectAccessible(page)
   expect(await records()).toEqual(['1 Ana', '2 Luis', '3 Eva'])
 
-  await page.getByRole('button', { name: words.file.submit, exact: true }).click()
+  await page.getByRole('button', { name: recordsFile.file.submit, exact: true }).click()
   await expect(page.getByText(general.loadStates.completed_with_errors, { exact: true })).toBeVisible()
   await expect(counter(page, 'created')).toHaveText('1')
   expect(await records()).toEqual(['1 Ana', '2 Luis', '3 Eva María', '4 Juan'])

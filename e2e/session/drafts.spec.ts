@@ -5,7 +5,7 @@ import { sendInVain, sessionEnder, storedInTab } from '../support/end-session.ts
 import { chooseTemplate, uploadFile } from '../support/load-pages.ts'
 import { fillIn, scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, loads, menu, filled, session, shell, tickets } from '../support/words.ts'
+import { general, menu, filled, recordsFile, session, shell, templates, tickets } from '../support/words.ts'
 
 const fieldsPage = '/creacionCamposGestion?search=fecha'
 
@@ -162,51 +162,66 @@ test('SHE-4.1 a session that ends in the middle of a load format costs no column
   const format = `Cartera de noviembre ${crypto.randomUUID()}`
   await signIn(page, 'admin', '/clustering/crearFormato')
   const column = (number: number) =>
-    page.getByRole('region', { name: filled(loads.editor.column, { number: String(number) }), exact: true })
-  await page.getByRole('textbox', { name: loads.editor.name, exact: true }).fill(format)
-  await choose(page, page.getByRole('button', { name: loads.editor.dateOrder }), loads.editor.dateOrders.ymd)
-  await page.getByRole('button', { name: loads.editor.add }).click()
-  await page.getByRole('button', { name: loads.editor.add }).click()
+    page.getByRole('region', {
+      name: filled(templates.editor.column, { number: String(number) }),
+      exact: true,
+    })
+  await page.getByRole('textbox', { name: templates.editor.name, exact: true }).fill(format)
+  await choose(
+    page,
+    page.getByRole('button', { name: templates.editor.dateOrder }),
+    templates.editor.dateOrders.ymd,
+  )
+  await page.getByRole('button', { name: templates.editor.add }).click()
+  await page.getByRole('button', { name: templates.editor.add }).click()
   for (const [number, name] of [
     [1, 'documento'],
     [2, 'importe'],
     [3, 'estado'],
   ] as const) {
-    await column(number).getByRole('textbox', { name: loads.editor.columnName, exact: true }).fill(name)
-    await column(number).getByRole('textbox', { name: loads.editor.label, exact: true }).fill(`El ${name}`)
+    await column(number).getByRole('textbox', { name: templates.editor.columnName, exact: true }).fill(name)
+    await column(number)
+      .getByRole('textbox', { name: templates.editor.label, exact: true })
+      .fill(`El ${name}`)
   }
-  await choose(page, column(3).getByRole('button', { name: loads.editor.type }), loads.types.list)
-  await column(3).getByRole('textbox', { name: loads.editor.options }).fill('Abierto\nCerrado')
-  await column(1).getByRole('checkbox', { name: loads.editor.key }).press('Space')
+  await choose(page, column(3).getByRole('button', { name: templates.editor.type }), templates.types.list)
+  await column(3).getByRole('textbox', { name: templates.editor.options }).fill('Abierto\nCerrado')
+  await column(1).getByRole('checkbox', { name: templates.editor.key }).press('Space')
   await endSession()
-  await sendInVain(page.getByRole('button', { name: loads.editor.save }))
+  await sendInVain(page.getByRole('button', { name: templates.editor.save }))
   await expectSignedOut(page)
 
   await fillIn(page, 'admin')
   await expect(page).toHaveURL('/clustering/crearFormato')
   await expect(notice(page)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: loads.editor.name, exact: true })).toHaveValue(format)
-  await expect(page.getByRole('button', { name: loads.editor.dateOrder })).toContainText(
-    loads.editor.dateOrders.ymd,
+  await expect(page.getByRole('textbox', { name: templates.editor.name, exact: true })).toHaveValue(format)
+  await expect(page.getByRole('button', { name: templates.editor.dateOrder })).toContainText(
+    templates.editor.dateOrders.ymd,
   )
-  await expect(column(2).getByRole('textbox', { name: loads.editor.label, exact: true })).toHaveValue(
+  await expect(column(2).getByRole('textbox', { name: templates.editor.label, exact: true })).toHaveValue(
     'El importe',
   )
-  await expect(column(3).getByRole('button', { name: loads.editor.type })).toContainText(loads.types.list)
-  await expect(column(3).getByRole('textbox', { name: loads.editor.options })).toHaveValue('Abierto\nCerrado')
-  await expect(column(1).getByRole('checkbox', { name: loads.editor.key })).toBeChecked()
+  await expect(column(3).getByRole('button', { name: templates.editor.type })).toContainText(
+    templates.types.list,
+  )
+  await expect(column(3).getByRole('textbox', { name: templates.editor.options })).toHaveValue(
+    'Abierto\nCerrado',
+  )
+  await expect(column(1).getByRole('checkbox', { name: templates.editor.key })).toBeChecked()
 
   // A column added now is new, even at the position of a former one.
-  await page.getByRole('button', { name: filled(loads.editor.remove, { number: '3' }) }).click()
-  await page.getByRole('button', { name: loads.editor.add }).click()
-  await expect(column(3).getByRole('textbox', { name: loads.editor.columnName, exact: true })).toHaveValue('')
+  await page.getByRole('button', { name: filled(templates.editor.remove, { number: '3' }) }).click()
+  await page.getByRole('button', { name: templates.editor.add }).click()
+  await expect(
+    column(3).getByRole('textbox', { name: templates.editor.columnName, exact: true }),
+  ).toHaveValue('')
 
   // A new row stays open, with the focus in its first field.
-  await page.getByRole('button', { name: filled(loads.editor.remove, { number: '3' }) }).click()
-  await page.getByRole('button', { name: loads.editor.save }).click()
+  await page.getByRole('button', { name: filled(templates.editor.remove, { number: '3' }) }).click()
+  await page.getByRole('button', { name: templates.editor.save }).click()
   await expect(page.getByText(filled(general.made.created, { name: format }))).toBeVisible()
   await expect(page).toHaveURL(/\/clustering\/crearFormato\?id=/)
-  await expect(page.getByRole('textbox', { name: loads.editor.name, exact: true })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: templates.editor.name, exact: true })).toBeFocused()
 })
 
 test('SHE-4.1 a session that ends in the middle of an import keeps the format and the mapping', async ({
@@ -234,20 +249,22 @@ test('SHE-4.1 a session that ends in the middle of an import keeps the format an
   await signIn(page)
   await uploadFile(page, path)
   const mapping = await chooseTemplate(page, name)
-  await page.getByRole('textbox', { name: loads.file.loadName }).fill('Cartera interrumpida')
+  await page.getByRole('textbox', { name: recordsFile.file.loadName }).fill('Cartera interrumpida')
   const source = mapping.getByRole('row').filter({ hasText: 'Nombre' }).getByRole('button').last()
   await choose(page, source, 'Alias')
   const asked = new URL(page.url())
   await endSession()
-  await sendInVain(page.getByRole('button', { name: loads.file.submit }))
+  await sendInVain(page.getByRole('button', { name: recordsFile.file.submit }))
   await expectSignedOut(page)
 
   await fillIn(page, 'admin')
   await expect(page).toHaveURL(asked.pathname + asked.search)
   await expect(notice(page)).toBeVisible()
-  await expect(page.getByRole('textbox', { name: loads.file.loadName })).toHaveValue('Cartera interrumpida')
+  await expect(page.getByRole('textbox', { name: recordsFile.file.loadName })).toHaveValue(
+    'Cartera interrumpida',
+  )
   await expect(source).toContainText('Alias')
-  await page.getByRole('button', { name: loads.file.submit }).click()
+  await page.getByRole('button', { name: recordsFile.file.submit }).click()
   await expect(page).toHaveURL(/\/clustering\/cargue\?load=/)
   expect(await storedInTab(page)).not.toContain('portal.draft.')
 })

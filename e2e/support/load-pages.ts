@@ -2,49 +2,49 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { TemplateInput } from '@portal/sdk'
 import { pressAll } from './press-all.ts'
-import { loads, filled } from './words.ts'
+import { loads, filled, recordsFile, templates } from './words.ts'
 
 type Column = TemplateInput['columns'][number]
 
 /** Creates a format on its page, as far as the page supports it. */
 export async function designTemplate(page: Page, { name, columns }: TemplateInput): Promise<void> {
   await page.goto('/clustering/crearFormato')
-  const whole = page.getByRole('region', { name: loads.editor.general, exact: true })
-  await whole.getByRole('textbox', { name: loads.editor.name, exact: true }).fill(name)
+  const whole = page.getByRole('region', { name: templates.editor.general, exact: true })
+  await whole.getByRole('textbox', { name: templates.editor.name, exact: true }).fill(name)
   for (const [index, column] of columns.entries()) {
     const card = page.getByRole('region', {
-      name: filled(loads.editor.column, { number: String(index + 1) }),
+      name: filled(templates.editor.column, { number: String(index + 1) }),
       exact: true,
     })
-    if (!(await card.isVisible())) await page.getByRole('button', { name: loads.editor.add }).click()
+    if (!(await card.isVisible())) await page.getByRole('button', { name: templates.editor.add }).click()
     await describeColumn(page, card, column)
   }
-  await page.getByRole('button', { name: loads.editor.save }).click()
+  await page.getByRole('button', { name: templates.editor.save }).click()
   // What was made opens.
   await expect(page).toHaveURL(/\/clustering\/crearFormato\?id=/)
   await page.goto('/clustering/formats')
 }
 
 async function describeColumn(page: Page, card: Locator, column: Column): Promise<void> {
-  await card.getByRole('textbox', { name: loads.editor.columnName, exact: true }).fill(column.name)
-  await card.getByRole('textbox', { name: loads.editor.label, exact: true }).fill(column.label)
-  await choose(page, card.getByRole('button', { name: loads.editor.type }), loads.types[column.type])
+  await card.getByRole('textbox', { name: templates.editor.columnName, exact: true }).fill(column.name)
+  await card.getByRole('textbox', { name: templates.editor.label, exact: true }).fill(column.label)
+  await choose(page, card.getByRole('button', { name: templates.editor.type }), templates.types[column.type])
   if (typeof column.maxLength === 'number') {
     await card
-      .getByRole('textbox', { name: loads.editor.maxLength, exact: true })
+      .getByRole('textbox', { name: templates.editor.maxLength, exact: true })
       .fill(String(column.maxLength))
   }
   if (column.aliases)
     await card
-      .getByRole('textbox', { name: loads.editor.aliases, exact: true })
+      .getByRole('textbox', { name: templates.editor.aliases, exact: true })
       .fill(column.aliases.join('\n'))
   if (column.options)
     await card
-      .getByRole('textbox', { name: loads.editor.options, exact: true })
+      .getByRole('textbox', { name: templates.editor.options, exact: true })
       .fill(column.options.join('\n'))
   if (column.required)
-    await card.getByRole('checkbox', { name: loads.editor.required }).check({ force: true })
-  if (column.key) await card.getByRole('checkbox', { name: loads.editor.key }).check({ force: true })
+    await card.getByRole('checkbox', { name: templates.editor.required }).check({ force: true })
+  if (column.key) await card.getByRole('checkbox', { name: templates.editor.key }).check({ force: true })
 }
 
 /** Opens a list of options and selects one. */
@@ -58,13 +58,13 @@ export async function uploadFile(page: Page, path: string): Promise<void> {
   await page.goto('/carga-registros')
   await page.locator('input[type="file"]').setInputFiles(path)
   await expect(page).toHaveURL(/\/carga-registros\?file=/)
-  await expect(page.getByRole('region', { name: loads.file.reading, exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: recordsFile.file.reading, exact: true })).toBeVisible()
 }
 
 /** Selects the format for the file on the page; the mapping appears. */
 export async function chooseTemplate(page: Page, name: string): Promise<Locator> {
-  const box = page.getByRole('combobox', { name: loads.file.template })
-  const mapping = page.getByRole('table', { name: loads.file.mapping })
+  const box = page.getByRole('combobox', { name: recordsFile.file.template })
+  const mapping = page.getByRole('table', { name: recordsFile.file.mapping })
   // Typing before the formats are loaded finds none, and a refetch resets the selection.
   // A short timeout per try: an option that has just gone must not block until the test's own.
   await expect(async () => {

@@ -35,7 +35,7 @@ const pages = [
       'src/phrases/files/es.ts',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 234.5,
+    limit: 231.7,
     files: 28,
   },
 ]

@@ -1,9 +1,9 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const comingSoonRoute: ScreenOf<'shell'> = {
   path: '/pages/comingsoon',
   title: 'comingSoon',
   icon: 'sparkles',
-  load: () => withWords(import('./coming-soon-screen.tsx')).then((file) => file.ComingSoonScreen),
+  load: () => withPhrases(import('./coming-soon-screen.tsx'), 'frame').then((file) => file.ComingSoonScreen),
 }

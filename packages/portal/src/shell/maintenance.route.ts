@@ -1,9 +1,9 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const maintenanceRoute: ScreenOf<'shell'> = {
   path: '/pages/maintenance',
   title: 'maintenance',
   icon: 'wrench',
-  load: () => withWords(import('./maintenance-screen.tsx')).then((file) => file.MaintenanceScreen),
+  load: () => withPhrases(import('./maintenance-screen.tsx'), 'frame').then((file) => file.MaintenanceScreen),
 }

@@ -1,10 +1,11 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const notAuthorizedRoute: ScreenOf<'shell'> = {
   path: '/pages/not-authorized',
   title: 'notAuthorized',
   icon: 'lock',
   isFramed: true,
-  load: () => withWords(import('./not-authorized-screen.tsx')).then((file) => file.NotAuthorizedScreen),
+  load: () =>
+    withPhrases(import('./not-authorized-screen.tsx'), 'frame').then((file) => file.NotAuthorizedScreen),
 }

@@ -1,9 +1,10 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const serverErrorRoute: ScreenOf<'shell'> = {
   path: '/pages/error-500',
   title: 'serverError',
   icon: 'danger',
-  load: () => withWords(import('./server-error-screen.tsx')).then((file) => file.ServerErrorScreen),
+  load: () =>
+    withPhrases(import('./server-error-screen.tsx'), 'frame').then((file) => file.ServerErrorScreen),
 }

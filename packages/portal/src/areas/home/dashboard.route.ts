@@ -1,4 +1,5 @@
 import type { ScreenOf } from '#patterns/screen.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const dashboardRoute: ScreenOf<'home'> = {
   path: '/dashboard',
@@ -7,9 +8,5 @@ export const dashboardRoute: ScreenOf<'home'> = {
   group: 'home',
   place: 10,
   // Loads the phrases of the areas' parts, too.
-  load: async () => {
-    const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('dashboard'))
-    const [file] = await Promise.all([import('./dashboard-screen.tsx'), words])
-    return file.DashboardScreen
-  },
+  load: () => withPhrases(import('./dashboard-screen.tsx'), 'dashboard').then((file) => file.DashboardScreen),
 }

@@ -1,4 +1,5 @@
 import type { ScreenOf } from '#patterns/screen.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const notificationsRoute: ScreenOf<'home'> = {
   path: '/notifications',
@@ -7,9 +8,8 @@ export const notificationsRoute: ScreenOf<'home'> = {
   group: 'home',
   place: 20,
   // The bell uses these phrases, too, so they are separate from the dashboard's.
-  load: async () => {
-    const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('notifications'))
-    const [{ NotificationsScreen }] = await Promise.all([import('./notifications-screen.tsx'), words])
-    return NotificationsScreen
-  },
+  load: () =>
+    withPhrases(import('./notifications-screen.tsx'), 'notifications').then(
+      (file) => file.NotificationsScreen,
+    ),
 }

@@ -10,7 +10,7 @@ interface ColumnButtonsProps {
 
 /** Moves a column of a template up and down, and removes it. */
 export function ColumnButtons({ number, count, onMove, onRemove }: ColumnButtonsProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   return (
     <Inline space="xs" noWrap>
       <IconButton

@@ -32,7 +32,7 @@ export function ColumnTarget(props: ColumnTargetProps) {
 }
 
 function Choice({ name, column, type, called, all }: ColumnTargetProps & { all: readonly Field[] }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   const [chosen, setChosen] = useState(column.fieldId ?? undefined)
   const fitting = all.filter((field) => fillable(type, field.type))
   const isNew = column.name === ''

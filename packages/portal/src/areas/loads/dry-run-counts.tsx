@@ -6,7 +6,7 @@ import { rowOutcomes, useRowSum } from '#patterns/load-rows.ts'
 
 /** The progress and the counts of a dry run, in which every row is accounted for. */
 export function DryRunCounts({ found }: { found: DryRun }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation(['recordsFile', 'loads'])
   const format = useFormat()
   const sum = useRowSum()
   const { processed, total, rowsPerSecond, secondsLeft } = found
@@ -17,10 +17,13 @@ export function DryRunCounts({ found }: { found: DryRun }) {
           label={t('file.dryRun.progress')}
           value={processed}
           max={Math.max(total, 1)}
-          valueLabel={t('loads.rows', { processed: format.whole(processed), total: format.whole(total) })}
+          valueLabel={t('loads:loads.rows', {
+            processed: format.whole(processed),
+            total: format.whole(total),
+          })}
           {...(rowsPerSecond === null
             ? {}
-            : { rate: t('loads.rate', { rate: format.whole(rowsPerSecond) }) })}
+            : { rate: t('loads:loads.rate', { rate: format.whole(rowsPerSecond) }) })}
           {...(secondsLeft === null ? {} : { remaining: format.seconds(secondsLeft) })}
         />
       )}

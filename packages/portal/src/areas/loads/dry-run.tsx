@@ -17,7 +17,7 @@ interface DryRunProps {
 
 /** The expected effect of a load, counted before anything is written (CAR-5). */
 export function DryRun({ file, template, mapping }: DryRunProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const { dryRun, startDryRun, stopDryRun } = useFamily(recordsFile)
   const refreshMs = (answer: Found | null | undefined) => (isUnderWay(answer) ? liveMs : 0)
   const { data } = useData(dryRun, [file.id], { refreshMs })
@@ -44,7 +44,7 @@ export function DryRun({ file, template, mapping }: DryRunProps) {
 }
 
 function DryRunResult({ found, template, mapping }: { found: Found } & Omit<DryRunProps, 'file'>) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const format = useFormat()
   if (found.state === 'failed') return <Alert tone="danger">{t('file.dryRun.failed')}</Alert>
   const isOther =

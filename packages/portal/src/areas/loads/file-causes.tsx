@@ -16,7 +16,7 @@ interface FileCausesProps {
 
 /** The expected errors of the file with the current mapping, before a load is created. */
 export function FileCauses({ file, template, mapping }: FileCausesProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const { causes } = useFamily(recordsFile)
   const query = { templateId: template.id, mapping: askedMapping(mapping) }
   const { data, error, refresh } = useData(causes, [file.id, query], { keepPrevious: true })
@@ -44,7 +44,7 @@ export function FileCauses({ file, template, mapping }: FileCausesProps) {
 }
 
 function Verdict({ found }: { found: Found }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const format = useFormat()
   const { total, checked, rejected } = found
   const values = {

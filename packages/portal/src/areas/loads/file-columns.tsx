@@ -14,7 +14,7 @@ export function fileAddress({ id }: Pick<RecordsFile, 'id'>): string {
 
 /** The columns of the list of uploaded files. */
 export function useFileColumns(): readonly Column<RecordsFile>[] {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation(['recordsFile', 'loads'])
   const format = useFormat()
   return useMemo(
     (): Column<RecordsFile>[] => [
@@ -44,7 +44,7 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
         cell: ({ analysis }) => format.whole(analysis.recordCount),
       },
       ...outcomeColumns<RecordsFile>(
-        (id) => ({ header: t(`counters.${id}`) }),
+        (id) => ({ header: t(`loads:counters.${id}`) }),
         format.whole,
         ({ load }) => load,
       ),
@@ -70,7 +70,7 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
 
 /** The export values of the rendered cells. */
 export function useFileTexts(): TableSheet<RecordsFile>['texts'] {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const format = useFormat()
   const stateText = useLoadState()
   return {

@@ -13,7 +13,7 @@ const templateParam = 'template'
 
 /** Chooses the template for a file (kept in the URL), then maps its columns (CAR-3). */
 export function FileImport({ file }: { file: RecordsFile }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const templatesFamily = useFamily(templates)
   const [params, changeAddress] = useAddress()
   const templateId = params.get(templateParam)

@@ -17,7 +17,7 @@ const rules = { sorts: ['createdAt', 'name', 'size'], defaultSort: '-createdAt' 
 
 /** The upload, and the uploaded files. */
 export function FileList() {
-  const { t } = useTranslation(['loads', 'menu', 'general'])
+  const { t } = useTranslation(['recordsFile', 'menu', 'general'])
   const recordsFileFamily = useFamily(recordsFile)
   const can = useCan()
   const table = useTableQuery(rules)

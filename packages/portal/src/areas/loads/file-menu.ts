@@ -9,7 +9,7 @@ import { loadAddress } from './load-address.ts'
 export function useFileMenu(
   onDestroy: (file: RecordsFile) => void,
 ): (file: RecordsFile) => readonly MenuSection[] {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const can = useCan()
   return (file) => [
     {

@@ -8,7 +8,7 @@ import { loadAddress } from './load-address.ts'
 
 /** The result of a file: the state of its load with counts, and a link. */
 export function FileOutcome({ load }: { load: FileLoad }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const sum = useRowSum()
   const way = useCan()('MENU_PROCESAR_CARGUE') ? (
     <LinkButton href={loadAddress(load)} icon="database">

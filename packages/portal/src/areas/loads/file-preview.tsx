@@ -9,9 +9,9 @@ interface PreviewRow {
 
 /** The first records of a file with the current reading options. */
 export function FilePreview({ analysis }: Pick<RecordsFile, 'analysis'>) {
-  const { t } = useTranslation(['loads', 'general'])
+  const { t } = useTranslation(['recordsFile', 'loads', 'general'])
   const columns: Column<PreviewRow>[] = [
-    { id: 'number', header: t('errors.row'), rowHeader: true, cell: ({ number }) => number },
+    { id: 'number', header: t('loads:errors.row'), rowHeader: true, cell: ({ number }) => number },
     ...analysis.columns.map(
       ({ index, header }): Column<PreviewRow> => ({
         id: String(index),

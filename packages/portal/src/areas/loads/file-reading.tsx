@@ -13,7 +13,7 @@ const byTemplate = 'template'
 
 /** The detected properties of a file; a correction analyses it again at once (CAR-2). */
 export function FileReading({ file }: { file: RecordsFile }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation(['recordsFile', 'templates'])
   const recordsFileFamily = useFamily(recordsFile)
   const format = useFormat()
   const can = useCan()
@@ -29,7 +29,7 @@ export function FileReading({ file }: { file: RecordsFile }) {
           layout="grid"
           items={[
             { term: t('file.records'), value: format.whole(recordCount) },
-            { term: t('templates.columns'), value: format.whole(columns.length) },
+            { term: t('templates:list.columns'), value: format.whole(columns.length) },
             { term: t('file.size'), value: format.bytes(file.size) },
             { term: t('file.createdAt'), value: format.dateTime(file.createdAt) },
           ]}
@@ -50,13 +50,13 @@ export function FileReading({ file }: { file: RecordsFile }) {
             />
           )}
           <Select
-            label={t('editor.dateOrder')}
+            label={t('templates:editor.dateOrder')}
             description={dateOrder === null ? t('file.dateOrderOpen') : undefined}
             value={dateOrder ?? byTemplate}
             isDisabled={isFixed}
             options={[
               { id: byTemplate, label: t('file.byTemplate') },
-              ...dateOrders.map((id) => ({ id, label: t(`editor.dateOrders.${id}`) })),
+              ...dateOrders.map((id) => ({ id, label: t(`templates:editor.dateOrders.${id}`) })),
             ]}
             onChange={(id) => correctBy({ dateOrder: dateOrders.find((one) => one === id) ?? null })}
           />

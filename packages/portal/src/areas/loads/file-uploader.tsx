@@ -13,7 +13,7 @@ const largestAtOnce = 250 * 1024 * 1024
 
 /** Uploads a file with progress, and continues to its analysis (CAR-2). */
 export function FileUploader() {
-  const { t, i18n } = useTranslation('loads')
+  const { t, i18n } = useTranslation('recordsFile')
   const recordsFileFamily = useFamily(recordsFile)
   const navigate = useNavigate()
   const { send } = useFamily(uploads)

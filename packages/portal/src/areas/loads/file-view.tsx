@@ -13,7 +13,7 @@ import { isUnderWay, liveMs } from './load-state.ts'
 
 /** One file: its result, reading options, first rows, and the form for a load. */
 export function FileView({ id }: { id: string }) {
-  const { t } = useTranslation(['loads', 'menu'])
+  const { t } = useTranslation(['recordsFile', 'menu'])
   const recordsFileFamily = useFamily(recordsFile)
   const can = useCan()
   const {

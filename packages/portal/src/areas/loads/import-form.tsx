@@ -20,7 +20,7 @@ import { useImport } from './use-import.ts'
 
 /** Maps a file to a template, previews errors, and creates a load. */
 export function ImportForm({ file, template }: { file: RecordsFile; template: Template }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   const makeAndStart = useImport(file.id)
   const mayOpen = useCan()('MENU_PROCESAR_CARGUE')
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ function useKeptColumns(): readonly Column<KeptRecord>[] {
       priority: 1,
       cell: ({ row }) => format.whole(row),
     },
-    { id: 'key', header: t('file.key'), priority: 1, cell: ({ key }) => key ?? '' },
+    { id: 'key', header: t('undo.key'), priority: 1, cell: ({ key }) => key ?? '' },
     {
       id: 'reason',
       header: t('errors.reason'),

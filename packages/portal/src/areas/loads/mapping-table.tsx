@@ -15,7 +15,7 @@ const none = 'none'
 
 /** The file's column for each column of the template, with sample values. */
 export function MappingTable({ columns, analysis, mapping, suggested, onChange }: MappingTableProps) {
-  const { t } = useTranslation(['loads', 'general'])
+  const { t } = useTranslation(['recordsFile', 'general'])
   const sources = [
     { id: none, label: t('file.noSource') },
     ...analysis.columns.map(({ index, header }) => ({ id: String(index), label: header })),
@@ -67,7 +67,7 @@ export function MappingTable({ columns, analysis, mapping, suggested, onChange }
 }
 
 function Target({ column }: { column: TemplateColumn }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   return (
     <Inline space="xs">
       <span>{column.label}</span>

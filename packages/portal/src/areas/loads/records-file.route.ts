@@ -1,4 +1,5 @@
 import type { ScreenOf } from '#patterns/screen.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const recordsFileRoute: ScreenOf<'loads'> = {
   path: '/carga-registros',
@@ -6,5 +7,8 @@ export const recordsFileRoute: ScreenOf<'loads'> = {
   icon: 'upload',
   group: 'lists',
   place: 10,
-  load: () => import('./records-file-screen.tsx').then((file) => file.RecordsFileScreen),
+  load: () =>
+    withPhrases(import('./records-file-screen.tsx'), 'recordsFile', 'templates').then(
+      (file) => file.RecordsFileScreen,
+    ),
 }

@@ -19,7 +19,7 @@ interface TemplateColumnFieldsProps {
 
 /** One column of a template; the field names are the paths of server errors. */
 export function TemplateColumnFields({ index, column, refused, ...buttons }: TemplateColumnFieldsProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   const [type, setType] = useState(column.type)
   const [called, setCalled] = useState(column.label)
   const nameOf = (field: string) => `columns[${index}].${field}`
@@ -75,7 +75,7 @@ interface ChoiceProps {
 }
 
 function Names({ column, nameOf, onLabel }: ChoiceProps & { onLabel: (label: string) => void }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   return (
     <>
       <TextField
@@ -99,7 +99,7 @@ function Names({ column, nameOf, onLabel }: ChoiceProps & { onLabel: (label: str
 }
 
 function Ticks({ column, nameOf }: ChoiceProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   return (
     <>
       <Checkbox
@@ -118,7 +118,7 @@ function Ticks({ column, nameOf }: ChoiceProps) {
 }
 
 function Options({ column, nameOf }: ChoiceProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   return (
     <TextArea
       name={nameOf('options')}
@@ -133,7 +133,7 @@ function Options({ column, nameOf }: ChoiceProps) {
 
 /** Value mappings, which can also be set on the page of a load. */
 function Meanings({ column, nameOf }: ChoiceProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   return (
     <TextArea
       name={nameOf('meanings')}

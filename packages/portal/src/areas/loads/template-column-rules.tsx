@@ -28,7 +28,7 @@ interface TemplateColumnRulesProps {
 
 /** Rarely used rules: collapsed until one is set or has an error, but always submitted. */
 export function TemplateColumnRules({ column, type, nameOf, refused }: TemplateColumnRulesProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   const isRefused = rules.some((rule) => refused.includes(nameOf(rule)))
   const [isOpen, setIsOpen] = useState(() => rules.some((rule) => isSet(column[rule])))
   const [wasRefused, setWasRefused] = useState(isRefused)
@@ -67,7 +67,7 @@ export function TemplateColumnRules({ column, type, nameOf, refused }: TemplateC
 type RulesProps = Pick<TemplateColumnRulesProps, 'column' | 'nameOf'>
 
 function TextRules({ column, nameOf }: RulesProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   return (
     <>
       <NumberField
@@ -89,7 +89,7 @@ function TextRules({ column, nameOf }: RulesProps) {
 }
 
 function NumberRules({ column, nameOf, format }: RulesProps & { format: Intl.NumberFormatOptions }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   return (['minimum', 'maximum'] as const).map((rule) => (
     <NumberField
       key={rule}

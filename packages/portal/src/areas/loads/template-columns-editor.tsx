@@ -26,7 +26,7 @@ interface TemplateColumnsProps {
 
 /** The columns of a template: add, remove, and reorder by buttons, without dragging. */
 export function TemplateColumns({ columns, refused, onReordered }: TemplateColumnsProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   const written = useRestoredRows('columns')
   const [rows, dispatch] = useReducer(change, columns, (known) => firstRows(known, written))
   const [news, setNews] = useState('')

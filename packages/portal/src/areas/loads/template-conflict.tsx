@@ -14,7 +14,7 @@ interface TemplateConflictProps {
 
 /** The edit conflict of a template. */
 export function TemplateConflict({ mine, theirs, onKeepTheirs }: TemplateConflictProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   const { data } = useData(useFamily(skills).index, [{ perPage: 100 }])
   const words: Readonly<Record<string, string>> = {
     name: t('editor.name'),

@@ -9,7 +9,7 @@ import { TemplateForm } from './template-form.tsx'
 
 /** Creates a template, or edits the one in the URL. */
 export function TemplateEditorScreen() {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   const templatesFamily = useFamily(templates)
   const [params] = useSearchParams()
   const id = params.get('id')

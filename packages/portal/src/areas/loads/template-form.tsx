@@ -18,7 +18,7 @@ import { useTemplateSave } from './use-template-save.ts'
 
 /** The form of a template, which stays open after creation; server errors appear at their column and field. */
 export function TemplateForm({ template: first }: { template?: Template }) {
-  const { t } = useTranslation(['loads', 'general'])
+  const { t } = useTranslation(['templates', 'general'])
   // The initial data: later data must not replace it while somebody types.
   const [template] = useState(first)
   const { clash, save: write } = useTemplateSave(template)
@@ -69,7 +69,7 @@ export function TemplateForm({ template: first }: { template?: Template }) {
 
 /** Existing loads keep the version they were created with. */
 function InUse({ loadCount, version }: Pick<Template, 'loadCount' | 'version'>) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   const format = useFormat()
   if (loadCount === 0) return null
   return (

@@ -19,7 +19,7 @@ const newTemplate: GeneralData = {
 
 /** General settings of a template: name, skill, formats of dates and amounts. */
 export function TemplateGeneral({ template = newTemplate }: { template?: GeneralData }) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('templates')
   const skillsFamily = useFamily(skills)
   const { data } = useData(skillsFamily.index, [{ perPage: 100 }])
   const skillOptions = (data?.data ?? []).map(({ id, name, code }) => ({

@@ -7,7 +7,7 @@ import { editorAddress } from './editor-address.ts'
 /** The templates of load files (CAR-1). */
 export const TemplatesScreen = resourceScreen({
   title: 'templates',
-  phrases: 'loads:templates',
+  phrases: 'templates:list',
   resource: templates,
   properties: [
     column.text('name', { rowHeader: true, priority: 1 }),

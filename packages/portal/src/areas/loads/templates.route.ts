@@ -1,4 +1,5 @@
 import type { ScreenOf } from '#patterns/screen.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const templatesRoute: ScreenOf<'loads'> = {
   path: '/clustering/formats',
@@ -6,5 +7,5 @@ export const templatesRoute: ScreenOf<'loads'> = {
   icon: 'spreadsheet',
   group: 'lists',
   place: 40,
-  load: () => import('./templates-screen.tsx').then((file) => file.TemplatesScreen),
+  load: () => withPhrases(import('./templates-screen.tsx'), 'templates').then((file) => file.TemplatesScreen),
 }

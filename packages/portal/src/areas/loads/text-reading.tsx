@@ -18,7 +18,7 @@ interface TextReadingProps {
 
 /** The reading options of a text file; a workbook defines them itself. */
 export function TextReading({ analysis, isFixed, onCorrect }: TextReadingProps) {
-  const { t } = useTranslation('loads')
+  const { t } = useTranslation('recordsFile')
   return (
     <>
       <Select

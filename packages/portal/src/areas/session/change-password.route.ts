@@ -1,10 +1,10 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const changePasswordRoute: ScreenOf<'session'> = {
   path: '/pages/change-password',
   title: 'changePassword',
   icon: 'key',
   load: () =>
-    withWords(import('./change-password-screen.tsx'), 'account').then((file) => file.ChangePasswordScreen),
+    withPhrases(import('./change-password-screen.tsx'), 'account').then((file) => file.ChangePasswordScreen),
 }

@@ -1,12 +1,12 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const resetPasswordRoute: ScreenOf<'session'> = {
   path: '/pages/reset-password',
   title: 'resetPassword',
   icon: 'key',
   load: () =>
-    withWords(import('./reset-password-screen.tsx'), 'recovery', 'account').then(
+    withPhrases(import('./reset-password-screen.tsx'), 'recovery', 'account').then(
       (file) => file.ResetPasswordScreen,
     ),
 }

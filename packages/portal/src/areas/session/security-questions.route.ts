@@ -1,12 +1,12 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 export const securityQuestionsRoute: ScreenOf<'session'> = {
   path: '/pages/security-questions',
   title: 'securityQuestions',
   icon: 'lock',
   load: () =>
-    withWords(import('./security-questions-screen.tsx'), 'recovery').then(
+    withPhrases(import('./security-questions-screen.tsx'), 'recovery').then(
       (file) => file.SecurityQuestionsScreen,
     ),
 }

@@ -1,5 +1,5 @@
 import type { ScreenOf } from '#patterns/screen.ts'
-import { withWords } from './with-words.ts'
+import { withPhrases } from '#patterns/with-phrases.ts'
 
 // The phrases of the staff name its departments.
 export const userProfileRoute: ScreenOf<'session'> = {
@@ -7,7 +7,7 @@ export const userProfileRoute: ScreenOf<'session'> = {
   title: 'userProfile',
   icon: 'user',
   load: () =>
-    withWords(import('./profile-screen.tsx'), 'profile', 'account', 'staff').then(
+    withPhrases(import('./profile-screen.tsx'), 'profile', 'account', 'staff').then(
       (file) => file.ProfileScreen,
     ),
 }

@@ -47,7 +47,6 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   operatingCodes: 'projects:operatingCodes',
   skillAssignments: 'assignments:skills',
   projectAssignments: 'assignments:projects',
-  templates: 'loads:templates',
   duplicates: 'duplicates:groups',
   duplicateSearches: 'duplicates:searches',
   duplicateRules: 'duplicates:rules',
