@@ -2,7 +2,7 @@ import type { AbsencePolicyInput, AbsencePolicyRule } from '@portal/sdk'
 import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
 
-/** The leave of an agreement is written as a draft, edited and published, and another draft is deleted. */
+/** The leave of an agreement is written as a draft, edited, published and withdrawn, and another draft is deleted. */
 export async function ask({ portal }: Asking): Promise<void> {
   const { absencePolicies, absenceTypes } = portal
   const { data } = await absenceTypes.index({ search: 'MUD' })
@@ -24,6 +24,7 @@ export async function ask({ portal }: Asking): Promise<void> {
   await absencePolicies.show(id)
   await absencePolicies.update(id, { ...input, ...(await seen(absencePolicies, id)), review: true })
   await absencePolicies.publish(id, { ...(await seen(absencePolicies, id)) })
+  await absencePolicies.withdraw(id, { ...(await seen(absencePolicies, id)) })
   const other = await absencePolicies.create({ ...input, rules: [], examples: [] })
   await absencePolicies.destroy(other.id)
 }

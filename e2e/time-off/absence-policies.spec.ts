@@ -9,7 +9,7 @@ const { policies, rules, variations, examples } = absencePolicies
 const { types } = absences
 const screen = '/admin/ausencias/gestionar-ausencias?tab=policies'
 
-test('an administrator writes the leave of an agreement with a case and an example, is refused while it does not match, and publishes it', async ({
+test('an administrator writes the leave of an agreement with a case and an example, is refused while it does not match, publishes it and withdraws it before its day', async ({
   page,
   baseURL,
 }) => {
@@ -73,4 +73,19 @@ test('an administrator writes the leave of an agreement with a case and an examp
     ...{ validFrom, state: 'planned', maxPerEvent: 2 },
     variations: [{ kinship: ['first'], maxPerEvent: 7 }],
   })
+
+  await drawer.getByRole('button', { name: policies.withdraw }).click()
+  await question.getByRole('button', { name: policies.withdraw }).click()
+  await expect(drawer.getByText(policies.states.draft, { exact: true })).toBeVisible()
+  await drawer.getByRole('button', { name: policies.publish }).click()
+  await question.getByRole('button', { name: policies.publish }).click()
+  await expect(drawer.getByText(policies.states.published)).toBeVisible()
+  await page.goto(`${baseURL}${screen}&search=${mark}`)
+  const row = page.getByRole('row', { name: new RegExp(mark) })
+  await row.getByRole('button', { name: /^Acciones / }).click()
+  await page.getByRole('menuitem', { name: policies.withdraw }).click()
+  await question.getByRole('button', { name: policies.withdraw }).click()
+  await expect(row.getByText(policies.states.draft, { exact: true })).toBeVisible()
+  const after = await script.absenceTypeTerms.index({ absenceTypeId: type?.id ?? '', perPage: 100 })
+  expect(after.data.find(({ agreement }) => agreement === `Convenio ${mark}`)).toBeUndefined()
 })

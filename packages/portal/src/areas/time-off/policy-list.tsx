@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useData } from '@portal/sdk/react'
-import { Status } from '@portal/ui-kit'
+import { type MenuSection, Status } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
@@ -44,6 +44,7 @@ interface PolicyListProps {
   words: ResourceGroup
   family: PolicyFamily
   hrefOf: (id: string) => string
+  rowActions?: (row: PolicyRow) => readonly MenuSection[]
   /** What an empty list offers, and the page. */
   action: ReactNode
   /** The opened policy. */
@@ -51,7 +52,7 @@ interface PolicyListProps {
 }
 
 /** The versions of the rules of each agreement, with their dates. */
-export function PolicyList({ words, family, hrefOf, action, children }: PolicyListProps) {
+export function PolicyList({ words, family, hrefOf, action, children, ...rest }: PolicyListProps) {
   const translate = useGroupWords(words)
   const table = useTableQuery(rules)
   const { filters, ...asked } = table.query
@@ -61,6 +62,7 @@ export function PolicyList({ words, family, hrefOf, action, children }: PolicyLi
   return (
     <ScreenPage title={title} description={translate('text')} actions={action}>
       <ViewedList<PolicyRow>
+        {...rest}
         label={title}
         table={table}
         list={list}

@@ -21,8 +21,13 @@ export const absencePolicies = {
     publish: 'Veröffentlichen',
     publishTitle: '{{name}} veröffentlichen?',
     publishText:
-      'Die Beispiele werden berechnet; stimmen alle, gilt es ab {{from}}. Abwesenheiten, die früher beginnen, ändern sich nicht. Danach ist keine Änderung mehr möglich.',
+      'Die Beispiele werden berechnet; stimmen alle, gilt es ab {{from}}. Abwesenheiten, die früher beginnen, ändern sich nicht. Bis zum Vortag können Sie es zurückziehen; danach ist keine Änderung mehr möglich.',
     published: 'Freistellungen veröffentlicht',
+    withdraw: 'Zurückziehen',
+    withdrawTitle: '{{name}} zurückziehen?',
+    withdrawText:
+      'Es gilt nicht ab {{from}} und wird wieder ein Entwurf, den Sie ändern und erneut veröffentlichen können. Es gilt weiter, was vorher galt; schon beantragte Abwesenheiten ändern sich nicht.',
+    withdrawn: 'Freistellungen zurückgezogen: Sie sind wieder ein Entwurf',
     rules: 'Freistellungen',
     examples: 'Beispiele',
     expected: 'Erwartet',

@@ -21,8 +21,13 @@ export const absencePolicies = {
     publish: 'Publish',
     publishTitle: 'Publish {{name}}?',
     publishText:
-      'Its examples are calculated; if all match, it applies from {{from}}. Absences that start earlier do not change. It cannot be changed afterwards.',
+      'Its examples are calculated; if all match, it applies from {{from}}. Absences that start earlier do not change. You can withdraw it until the day before; afterwards it cannot be changed.',
     published: 'Leave policy published',
+    withdraw: 'Withdraw',
+    withdrawTitle: 'Withdraw {{name}}?',
+    withdrawText:
+      'It will not apply from {{from}} and becomes a draft again, which you can change and publish once more. What applied before goes on; absences already requested do not change.',
+    withdrawn: 'Leave policy withdrawn: it is a draft again',
     rules: 'Leave',
     examples: 'Examples',
     expected: 'Expected',

@@ -19,8 +19,13 @@ export const absencePolicies = {
     publish: 'Publicar',
     publishTitle: '¿Publicar {{name}}?',
     publishText:
-      'Se calculan sus ejemplos y, si todos cuadran, rige desde el {{from}}. Las ausencias que empiezan antes no cambian. Después ya no se cambia.',
+      'Se calculan sus ejemplos y, si todos cuadran, rige desde el {{from}}. Las ausencias que empiezan antes no cambian. Hasta la víspera puede retirarla; después ya no se cambia.',
     published: 'Permisos publicados',
+    withdraw: 'Retirar',
+    withdrawTitle: '¿Retirar {{name}}?',
+    withdrawText:
+      'No llegará a regir el {{from}} y volverá a ser un borrador, que puede cambiar y publicar otra vez. Sigue rigiendo lo anterior; las ausencias ya pedidas no cambian.',
+    withdrawn: 'Permisos retirados: vuelven a ser un borrador',
     rules: 'Permisos',
     examples: 'Ejemplos',
     expected: 'Debe dar',

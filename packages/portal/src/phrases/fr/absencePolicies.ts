@@ -22,8 +22,13 @@ export const absencePolicies = {
     publish: 'Publier',
     publishTitle: 'Publier {{name}} ?',
     publishText:
-      'Ses exemples sont calculés ; si tous concordent, elle s’applique à partir du {{from}}. Les absences qui commencent avant ne changent pas. Elle ne peut plus être modifiée ensuite.',
+      'Ses exemples sont calculés ; si tous concordent, elle s’applique à partir du {{from}}. Les absences qui commencent avant ne changent pas. Vous pouvez la retirer jusqu’à la veille ; ensuite elle ne peut plus être modifiée.',
     published: 'Congés publiés',
+    withdraw: 'Retirer',
+    withdrawTitle: 'Retirer {{name}} ?',
+    withdrawText:
+      'Elle ne s’appliquera pas à partir du {{from}} et redevient un brouillon, que vous pouvez modifier et publier de nouveau. Ce qui s’appliquait avant continue ; les absences déjà demandées ne changent pas.',
+    withdrawn: 'Congés retirés : ils sont de nouveau un brouillon',
     rules: 'Congés',
     examples: 'Exemples',
     expected: 'Attendu',

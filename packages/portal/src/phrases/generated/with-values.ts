@@ -2,6 +2,8 @@
 export type WithValues =
   | 'absencePolicies:policies.publishTitle'
   | 'absencePolicies:policies.publishText'
+  | 'absencePolicies:policies.withdrawTitle'
+  | 'absencePolicies:policies.withdrawText'
   | 'absencePolicies:policies.failing'
   | 'absencePolicies:policies.nextTitle'
   | 'absencePolicies:policies.editTitle'

@@ -21,8 +21,13 @@ export const absencePolicies = {
     publish: 'Publicar',
     publishTitle: 'Publicar {{name}}?',
     publishText:
-      'Os exemplos são calculados e, se todos coincidirem, vigora desde {{from}}. As ausências que começam antes não mudam. Depois já não se altera.',
+      'Os exemplos são calculados e, se todos coincidirem, vigora desde {{from}}. As ausências que começam antes não mudam. Até à véspera pode retirá-la; depois já não se altera.',
     published: 'Licenças publicadas',
+    withdraw: 'Retirar',
+    withdrawTitle: 'Retirar {{name}}?',
+    withdrawText:
+      'Não vigorará desde {{from}} e volta a ser um rascunho, que pode alterar e publicar outra vez. Continua a vigorar o anterior; as ausências já pedidas não mudam.',
+    withdrawn: 'Licenças retiradas: voltam a ser um rascunho',
     rules: 'Licenças',
     examples: 'Exemplos',
     expected: 'Esperado',

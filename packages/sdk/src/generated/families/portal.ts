@@ -362,9 +362,9 @@ recordGrants index create revoke=p~ days=g?~
 workdayAdaptations index create show answer=p!~ reply=p!~ release=p!/release
 clockCorrections index create show approve=p~ reject=p!~ hold=p!~ release=p~ withdraw=p~
 vacationPlans index create show update destroy
-absencePolicies index create show update destroy publish=p!~
 vacationPolicies index create show update destroy publish=p!~
 timeRules index create show update destroy publish=p!~ turnOff=p!~
+absencePolicies index create show update destroy publish=p!~ withdraw=p!~
 vacationBlocks index create update destroy
 vacationQuotas index create update destroy
 vacationPeriods index create update destroy results=g~ publish=p!~

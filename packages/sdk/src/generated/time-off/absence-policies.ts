@@ -444,10 +444,24 @@ export interface AbsencePoliciesOperations {
     } } };
     failures: 401 | 403 | 404 | 409 | 422;
   };
+  'absencePolicies.withdraw': {
+    parameters: { query?: never; header?: never; path: {
+        /** ID. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": PublishInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": OneAbsencePolicyDetail;
+    } } };
+    failures: 401 | 403 | 404 | 409 | 422;
+  };
 }
 /** Where they are, below the address of intranet. */
 export interface AbsencePoliciesPaths {
   '/absence-policies': { get: AbsencePoliciesOperations['absencePolicies.index']; post: AbsencePoliciesOperations['absencePolicies.create'] };
   '/absence-policies/{id}': { get: AbsencePoliciesOperations['absencePolicies.show']; put: AbsencePoliciesOperations['absencePolicies.update']; delete: AbsencePoliciesOperations['absencePolicies.destroy'] };
   '/absence-policies/{id}/publish': { post: AbsencePoliciesOperations['absencePolicies.publish'] };
+  '/absence-policies/{id}/withdraw': { post: AbsencePoliciesOperations['absencePolicies.withdraw'] };
 }

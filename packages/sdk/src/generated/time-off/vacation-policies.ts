@@ -52,7 +52,7 @@ export type PolicyExample = {
  */
 export type PolicyState = "draft" | "published";
 
-/** The version of the draft that was read. */
+/** The version that was read. */
 export type PublishInput = {
     version: SeenVersion;
 };

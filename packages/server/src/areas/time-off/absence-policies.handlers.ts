@@ -5,6 +5,7 @@ import { refusingTaken } from '#contract/refuse-taken.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
 import { isPublishedFrom } from '#db/policy-versions.ts'
+import { dayIn } from '#db/zoned-day.ts'
 import type { AbsencePolicyRule } from '#db/schema/absence-types.ts'
 import { ruleOf, triedExample } from '#absences/try-policy.rules.ts'
 import { isConsistent } from './absence-terms.rules.ts'
@@ -69,17 +70,48 @@ export const absencePoliciesHandlers: HandlerTable = handlers('absencePolicies',
     })
     return shown(db, id)
   },
+
+  async withdraw(context) {
+    const { db, clock, body } = context
+    const { id, name, agreement, validFrom, state, version } = await held(context)
+    checkVersion({ version }, body.version)
+    if (state !== 'published') conflict('invalid', 'state')
+    const now = clock.now()
+    if (validFrom <= dayIn(now, companyZone)) conflict('invalid', 'validFrom')
+    await removeTerms(db, id)
+    await queries.change(db, id, { state: 'draft', publishedAt: null, updatedAt: now })
+    await auditChange(context, {
+      ...{ act: 'absencePolicies.withdraw', subject: id, label: name },
+      ...{ before: { state: 'published', agreement, validFrom }, after: { state: 'draft' } },
+    })
+    return shown(db, id)
+  },
 })
+
+const companyZone = 'Europe/Madrid'
 
 async function shown(db: Context['db'], id: string) {
   const { examples, ...row } = (await queries.find(db, id)) ?? notFound()
   return { ...row, examples: examples.map((example) => triedExample(example, row.rules)) }
 }
 
-/** The draft in the path, locked. */
-async function draft({ db, params }: { db: Context['db']; params: { id: string } }) {
-  const row = (await queries.lock(db, params.id)) ?? notFound()
+type OnOne = { db: Context['db']; params: { id: string } }
+
+/** The version in the path, locked. */
+const held = async ({ db, params }: OnOne) => (await queries.lock(db, params.id)) ?? notFound()
+
+/** The same, if it is a draft. */
+async function draft(context: OnOne) {
+  const row = await held(context)
   return row.state === 'draft' ? row : conflict('read_only', 'state')
+}
+
+/** Removes the terms of a policy; a type without general terms would disappear. */
+async function removeTerms(db: Context['db'], id: string): Promise<void> {
+  await queries.lockTypes(db, id)
+  const left = await queries.typeLeftWithout(db, id)
+  if (left !== undefined) conflict('invalid', 'rules', { value: left.code })
+  await queries.removeTerms(db, id)
 }
 
 /** A policy has rules, and examples that all pass; a type may have been deleted since it was written. */

@@ -54,3 +54,40 @@ export async function codes(db: Db, ids: readonly string[]): Promise<Map<string,
     .execute()
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
+
+/** Locks the types that have terms of a policy, deleted ones too, to serialize changes of their terms. */
+export async function lockTypes(db: Db, policyId: string): Promise<void> {
+  const ofPolicy = db.selectFrom('absenceTypeTerms').select('absenceTypeId').where('policyId', '=', policyId)
+  await db
+    .selectFrom('absenceTypes')
+    .where('id', 'in', ofPolicy)
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** The first type, by its code, whose only general terms are those of a policy. */
+export const typeLeftWithout = (db: Db, policyId: string) =>
+  db
+    .selectFrom('absenceTypeTerms as own')
+    .innerJoin('absenceTypes', 'absenceTypes.id', 'own.absenceTypeId')
+    .where('own.policyId', '=', policyId)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('absenceTypeTerms as other')
+            .whereRef('other.absenceTypeId', '=', 'own.absenceTypeId')
+            .whereRef('other.id', '<>', 'own.id')
+            .where('other.agreement', '=', '')
+            .select('other.id'),
+        ),
+      ),
+    )
+    .select('absenceTypes.code')
+    .orderBy('absenceTypes.code')
+    .executeTakeFirst()
+
+export async function removeTerms(db: Db, policyId: string): Promise<void> {
+  await db.deleteFrom('absenceTypeTerms').where('policyId', '=', policyId).execute()
+}

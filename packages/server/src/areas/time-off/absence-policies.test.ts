@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AbsencePolicyInput, AbsencePolicyRule } from '@portal/sdk'
 import { type Absences, startAbsences } from '#testing/absences.ts'
 import { employed } from '#testing/employed.ts'
+import { signedIn } from '#testing/portals.ts'
 import { refused } from '#testing/refused.ts'
 import { contactCenter } from '#testing/vacations.ts'
 
@@ -195,6 +196,105 @@ describe('absencePolicies.index and absencePolicies.show', () => {
     const stranger = await employed(server, ['AUSENCIAS'])
     expect(await stranger.portal.absenceTypes.index(of).safe()).toMatchObject(
       refused(422, { employeeId: [{ code: 'inclusion' }] }),
+    )
+  })
+})
+
+describe('absencePolicies.withdraw', () => {
+  const published = async (input: AbsencePolicyInput) => {
+    const { id } = await started.admin.absencePolicies.create(input)
+    return started.admin.absencePolicies.publish(id, { version: 1 })
+  }
+
+  it('a policy that does not apply yet becomes a draft again, people keep the version before, and it can be published anew', async () => {
+    const { absencePolicies, absenceTypeTerms } = started.admin
+    const agreement = `Convenio ${randomUUID()}`
+    const one = await started.hired({ agreement })
+    await published(inputOf(agreement))
+    const longer = { rules: [rule('MUD', { maxPerEvent: 5 })], examples: [example('MUD', { limit: 5 })] }
+    const next = await published(inputOf(agreement, { ...longer, validFrom: day(30) }))
+    expect(await limitOf(one, 'MUD', day(30))).toMatchObject({ units: 5 })
+    expect(await absencePolicies.withdraw(next.id, { version: 1 }).safe()).toMatchObject(
+      refused(409, { version: [{ code: 'stale' }] }),
+    )
+    const withdrawn = await absencePolicies.withdraw(next.id, { version: next.version })
+    expect(withdrawn).toMatchObject({ state: 'draft', publishedAt: null, version: next.version + 1 })
+    expect(withdrawn).toMatchObject({ rules: longer.rules, examples: [{ limit: 5, passes: true }] })
+    expect(await limitOf(one, 'MUD', day(30))).toMatchObject({ units: 3 })
+    const terms = await absenceTypeTerms.index({ absenceTypeId: started.typeId('MUD'), perPage: 100 })
+    expect(terms.data.filter((term) => term.agreement === agreement)).toMatchObject([
+      { validFrom: day(), validUntil: null },
+    ])
+    const { version } = withdrawn
+    expect(await absencePolicies.withdraw(next.id, { version }).safe()).toMatchObject(
+      refused(409, { state: [{ code: 'invalid' }] }),
+    )
+    const mended = inputOf(agreement, {
+      ...{ validFrom: day(40), rules: [rule('MUD', { maxPerEvent: 4 })] },
+      examples: [example('MUD', { limit: 4 })],
+    })
+    await absencePolicies.update(next.id, { ...mended, version })
+    await absencePolicies.publish(next.id, { version: version + 1 })
+    expect(await limitOf(one, 'MUD', day(39))).toMatchObject({ units: 3 })
+    expect(await limitOf(one, 'MUD', day(40))).toMatchObject({ units: 4 })
+  })
+
+  it('the first policy of an agreement leaves the general terms, and can be deleted as a draft', async () => {
+    const { absencePolicies } = started.admin
+    const agreement = `Convenio ${randomUUID()}`
+    const one = await started.hired({ agreement })
+    const { id, version } = await published(inputOf(agreement, { validFrom: day(10) }))
+    const stranger = await employed(started.server, ['MENU_TIPOLOGIA_AUSENCIAS', 'TIPOLOGIA_AUSENCIAS_CREAR'])
+    expect(await stranger.portal.absencePolicies.withdraw(id, { version }).safe()).toMatchObject({
+      error: { status: 403 },
+    })
+    expect(await limitOf(one, 'MUD', day(10))).toMatchObject({ units: 3 })
+    await absencePolicies.withdraw(id, { version })
+    expect(await limitOf(one, 'MUD', day(10))).toMatchObject({ units: 1 })
+    await absencePolicies.destroy(id)
+    expect(await absencePolicies.show(id).safe()).toMatchObject({ error: { status: 404 } })
+  })
+
+  it('general terms are withdrawn too, unless a type has no others', async () => {
+    const { absencePolicies, absenceTypes } = started.admin
+    const days = 100 + Math.floor(Math.random() * 10_000)
+    const typeOf = (more: object) =>
+      absenceTypes.create({
+        ...{ code: `R${randomUUID().slice(0, 6).toUpperCase()}`, name: `Tipo ${randomUUID()}` },
+        ...{ family: 'leave', unit: 'working_days', maxPerEvent: 1 },
+        ...more,
+      })
+    const policyOf = (absenceTypeId: string, validFrom: string) =>
+      published(
+        inputOf('', {
+          ...{ name: 'Ley', validFrom, rules: [rule('MUD', { absenceTypeId })] },
+          examples: [example('MUD', { absenceTypeId })],
+        }),
+      )
+    const type = await typeOf({})
+    const { id, version } = await policyOf(type.id, day(days))
+    expect(await absenceTypes.show(type.id)).toMatchObject({ nextChangeOn: day(days) })
+    await absencePolicies.withdraw(id, { version })
+    expect(await absenceTypes.show(type.id)).toMatchObject({ maxPerEvent: 1, nextChangeOn: null })
+    const later = await typeOf({ validFrom: day(days + 1) })
+    const only = await policyOf(later.id, day(days + 1))
+    expect(await absencePolicies.withdraw(only.id, { version: only.version }).safe()).toMatchObject(
+      refused(409, { rules: [{ code: 'invalid', value: later.code }] }),
+    )
+    expect(await absenceTypes.show(later.id)).toMatchObject({ maxPerEvent: 3 })
+  })
+
+  it('a policy in force cannot be withdrawn, from the midnight of the company on', async () => {
+    const today = await published(inputOf(`Convenio ${randomUUID()}`))
+    const tomorrow = await published(inputOf(`Convenio ${randomUUID()}`, { validFrom: day(1) }))
+    const inForce = refused(409, { validFrom: [{ code: 'invalid' }] })
+    const { id, version } = today
+    expect(await started.admin.absencePolicies.withdraw(id, { version }).safe()).toMatchObject(inForce)
+    // 00:30 in Madrid, 23:30 of the day before in UTC.
+    started.clock.forward(13 * 3600)
+    const { absencePolicies } = await signedIn(started.server, 'admin')
+    expect(await absencePolicies.withdraw(tomorrow.id, { version: tomorrow.version }).safe()).toMatchObject(
+      inForce,
     )
   })
 })

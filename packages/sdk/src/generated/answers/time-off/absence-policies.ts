@@ -10,6 +10,7 @@ export const part: ContractPart = {
     "absencePolicies.update": {"service":"intranet","method":"put","path":"/absence-policies/{id}"},
     "absencePolicies.destroy": {"service":"intranet","method":"delete","path":"/absence-policies/{id}"},
     "absencePolicies.publish": {"service":"intranet","method":"post","path":"/absence-policies/{id}/publish"},
+    "absencePolicies.withdraw": {"service":"intranet","method":"post","path":"/absence-policies/{id}/withdraw"},
   },
   answers: {
     "absencePolicies.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/AbsencePolicy"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
@@ -18,6 +19,7 @@ export const part: ContractPart = {
     "absencePolicies.update": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneAbsencePolicyDetail"}}},"failures":[401,403,404,409,422]},
     "absencePolicies.destroy": {"successes":{"204":null},"failures":[401,403,404,409]},
     "absencePolicies.publish": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneAbsencePolicyDetail"}}},"failures":[401,403,404,409,422]},
+    "absencePolicies.withdraw": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneAbsencePolicyDetail"}}},"failures":[401,403,404,409,422]},
   },
   definitions: {
     "AbsencePolicy": {"type":"object","required":["id","agreement","name","validFrom","state","source","review","version","createdAt","updatedAt","publishedAt"],"properties":{"id":{"$ref":"#/$defs/Id"},"agreement":{"type":"string"},"name":{"type":"string"},"validFrom":{"type":"string","format":"date"},"state":{"$ref":"#/$defs/PolicyState"},"source":{"type":"string"},"review":{"type":"boolean"},"version":{"type":"integer","minimum":1},"createdAt":{"$ref":"#/$defs/Instant"},"updatedAt":{"$ref":"#/$defs/Instant"},"publishedAt":{"type":["string","null"],"format":"date-time"}}},

@@ -24,7 +24,9 @@ export interface AbsencePolicies {
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** Publish a draft of an absence policy. Its examples are evaluated; one with a different result is `invalid` on `examples`, with its name as `value`. A policy without rules or examples is `blank` on them. `validFrom` is today or later (a past day is `invalid`), so that past balances do not change. A policy of an agreement replaces the previous version of that agreement from `validFrom`; one without an agreement changes the general terms of its absence types. Another version of the agreement with the same `validFrom` is `taken` on `validFrom`. */
   readonly publish: Operation<[id: string, body: PublishInput], AbsencePolicyDetail, 'post'>
+  /** Withdraw a published absence policy. Until the day before `validFrom`. The policy becomes a draft again, its terms are removed, and the previous version, or otherwise the general terms, apply without interruption. From `validFrom` on, it is 409 `invalid` on `validFrom`. A draft is 409 `invalid` on `state`. If a type has no other general terms, it is 409 `invalid` on `rules`, with the code of the type as `value`. */
+  readonly withdraw: Operation<[id: string, body: PublishInput], AbsencePolicyDetail, 'post'>
 }
 
 /** Builds `absencePolicies`: Terms of absence types by collective agreement, as dated rules with test examples. */
-export const absencePolicies: Build<AbsencePolicies> = /* @__PURE__ */ family('intranet', 'absencePolicies index create show update destroy publish=p!~')
+export const absencePolicies: Build<AbsencePolicies> = /* @__PURE__ */ family('intranet', 'absencePolicies index create show update destroy publish=p!~ withdraw=p!~')
