@@ -1,21 +1,25 @@
 import type { Browser, Page } from '@playwright/test'
 import type { AbsenceInput, Portal } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
+import { dayIn } from '../support/day-in.ts'
 import { chooseIn, writeDay } from '../support/life.ts'
 import { inForceSeconds, ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { absenceRequests, general, startsWith } from '../support/words.ts'
+import { absenceRequests, filled, general, startsWith } from '../support/words.ts'
 
 const { absent, acts, form, list, one, part, proof } = absenceRequests
 const manage = '/admin/ausencias/gestionar-ausencias'
 const phone = { width: 390, height: 844 }
-const dayMs = 24 * 60 * 60_000
 
-/** The first day from next month on that is accepted, independent of the person's demo data. */
-async function freeDay(script: Portal, input: Omit<AbsenceInput, 'from'>): Promise<string> {
-  for (let ahead = 30; ahead < 120; ahead += 1) {
-    const from = new Date(Date.now() + ahead * dayMs).toISOString().slice(0, 10)
+/** The first of these days, relative to today, that is accepted, independent of the person's demo data. */
+async function freeDay(
+  script: Portal,
+  input: Omit<AbsenceInput, 'from'>,
+  { after, step }: { after: number; step: 1 | -1 },
+): Promise<string> {
+  for (let tried = 0; tried < 90; tried += 1) {
+    const from = dayIn(after + tried * step)
     if ((await script.absences.preview({ ...input, from })).refusals.length === 0) return from
   }
   throw new Error('No day of three months is free')
@@ -34,20 +38,59 @@ async function reportSick(page: Page, url: string, { name, from }: { name: strin
   await expectAccessible(page)
   await absenceForm.getByRole('button', { name: form.send }).click()
   await expect(page.getByText(form.sent).first()).toBeVisible()
-  await expect(
-    page.getByRole('dialog').getByText(list.states.approved, { exact: true }).first(),
-  ).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(list.states.ongoing, { exact: true }).first()).toBeVisible()
   return new URL(page.url()).searchParams.get('absence') ?? ''
 }
 
-/** Adds a part of sick leave on the proposed day. */
-async function addPart(hr: Page, kind: keyof typeof part.kinds) {
+interface Part {
+  kind: keyof typeof part.kinds
+  /** The day of the next review. */
+  nextOn?: string
+  /** The day of the part, instead of the proposed one. */
+  on?: string
+}
+
+/** Adds a part of sick leave, and sees it in the list. */
+async function addPart(hr: Page, { kind, on, nextOn }: Part) {
   await hr.getByRole('dialog').first().getByRole('button', { name: acts.addPart }).click()
   const written = hr.getByRole('dialog').last()
   await written.getByText(part.kinds[kind], { exact: true }).click()
+  if (on !== undefined) await writeDay(hr, written, part.on, digitsOf(on))
+  if (nextOn !== undefined) await writeDay(hr, written, part.nextOn, digitsOf(nextOn))
   await written.getByRole('button', { name: acts.addPart }).click()
   await expect(hr.getByRole('form')).toHaveCount(0)
-  await expect(hr.getByText(new RegExp(`· ${part.kinds[kind]}$`)).first()).toBeVisible()
+  await expect(hr.getByText(new RegExp(`· ${part.kinds[kind]}$`))).toBeVisible()
+}
+
+/** HR records the parts up to the discharge, today; the late one is named until it comes. */
+async function recordParts(hr: Page, person: Page, from: string) {
+  const missing = (date: string) => filled(one.missingPart, { date })
+  await expect(hr.getByText(one.noParts)).toBeVisible()
+  const review = dayIn(-2)
+  await addPart(hr, { kind: 'baja', on: from, nextOn: review })
+  await expect(hr.getByText(missing(review))).toBeVisible()
+  await expectAccessible(hr)
+  await person.reload()
+  await expect(person.getByRole('dialog').getByText(missing(review))).toBeVisible()
+  await expectAccessible(person)
+
+  const next = dayIn(7)
+  await addPart(hr, { kind: 'confirmation', nextOn: next })
+  await expect(hr.getByText(missing(review))).toHaveCount(0)
+  await person.reload()
+  await expect(person.getByText(new RegExp(filled(part.next, { date: next })))).toBeVisible()
+  await expect(person.getByText(missing(review))).toHaveCount(0)
+}
+
+/** The coordinator sees that somebody is absent, but neither why nor its parts. */
+async function seesOnlyAbsent(lead: Page, address: string, cause: string) {
+  await lead.goto(address)
+  const shown = lead.getByRole('dialog')
+  await expect(shown.getByText(one.hidden)).toBeVisible()
+  await expect(lead.getByText(absent).first()).toBeVisible()
+  await expect(lead.getByText(cause)).toHaveCount(0)
+  await expect(shown.getByText(one.parts)).toHaveCount(0)
+  await expect(shown.getByRole('button', { name: acts.addPart })).toHaveCount(0)
 }
 
 async function opened(browser: Browser, user: string, address: string) {
@@ -56,7 +99,7 @@ async function opened(browser: Browser, user: string, address: string) {
   return page
 }
 
-test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is reported on the phone and ends with its discharge, and a private permit is proved later, seen by the coordinator as absent and validated by HR', async ({
+test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is reported on the phone, HR records its parts, reads which is late and ends it with the discharge, and a private permit is proved later, seen by the coordinator as absent and validated by HR', async ({
   page,
   browser,
 }) => {
@@ -67,16 +110,24 @@ test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is reported on
     const [sick, ill] = ['ITC', 'HOS'].map((code) => types.find((type) => type.code === code))
     if (sick === undefined || ill === undefined) throw new Error('The demo has both types')
 
-    const from = await freeDay(agent, { absenceTypeId: sick.id, until: null })
+    const from = await freeDay(agent, { absenceTypeId: sick.id, until: null }, { after: -5, step: -1 })
     const sickId = await reportSick(page, server.url, { name: sick.name, from })
-    const hr = await opened(browser, 'admin', `${server.url}${manage}?absence=${sickId}`)
+    const ofSick = `${server.url}${manage}?absence=${sickId}`
+    const hr = await opened(browser, 'admin', ofSick)
     await expect(hr.getByRole('heading', { name: one.others })).toBeVisible()
-    await addPart(hr, 'baja')
-    await addPart(hr, 'discharge')
-    await expect.poll(async () => (await agent.absences.show(sickId)).until).toBe(from)
+    await recordParts(hr, page, from)
+    const lead = await opened(browser, 'coordinador', `${server.url}${manage}`)
+    await seesOnlyAbsent(lead, ofSick, sick.name)
+    await addPart(hr, { kind: 'discharge' })
+    await expect(hr.getByRole('dialog').getByRole('button', { name: acts.addPart })).toHaveCount(0)
+    await page.reload()
+    const last = (await agent.absences.show(sickId)).until ?? ''
+    await expect(page.getByRole('dialog')).toContainText(`${from} – ${last}`)
+    await expect(page.getByText(`${last} · ${part.kinds.discharge}`)).toBeVisible()
 
+    const ahead = { after: 30, step: 1 } as const
     const permit = { absenceTypeId: ill.id, kinship: 'first' } as const
-    const asked = await agent.absences.create({ ...permit, from: await freeDay(agent, permit) })
+    const asked = await agent.absences.create({ ...permit, from: await freeDay(agent, permit, ahead) })
     await page.goto(`${server.url}/ausencias?initialDate=${asked.from}&endDate=${asked.from}`)
     await page
       .getByRole('button', { name: new RegExp(`${startsWith(proof.row).source}.*${asked.from}$`) })
@@ -90,10 +141,7 @@ test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is reported on
     await expect(page.getByText(acts.justified).first()).toBeVisible()
 
     const address = `${server.url}${manage}?absence=${asked.id}&initialDate=${asked.from}&endDate=${asked.from}`
-    const lead = await opened(browser, 'coordinador', address)
-    await expect(lead.getByRole('dialog').getByText(one.hidden)).toBeVisible()
-    await expect(lead.getByText(absent).first()).toBeVisible()
-    await expect(lead.getByText(ill.name)).toHaveCount(0)
+    await seesOnlyAbsent(lead, address, ill.name)
     await lead.context().close()
 
     await hr.goto(address)

@@ -43,7 +43,7 @@ export function AbsenceDrawer({ id, onClose }: { id: string; onClose: () => void
 
 function Shown({ absence }: { absence: AbsenceDetail }) {
   const { t } = useTranslation('absenceRequests')
-  const { state, type, parts, files, balance, history, canJustify } = absence
+  const { state, type, files, balance, history, canJustify } = absence
   const isOwn = useSession()?.userData.uid === absence.person.id
   return (
     <Stack space="lg">
@@ -55,7 +55,7 @@ function Shown({ absence }: { absence: AbsenceDetail }) {
       {balance === null ? null : <AbsenceBag bag={balance} />}
       <AbsenceFacts absence={absence} />
       {isOwn ? null : <AbsentThen absence={absence} />}
-      {type?.family === 'sick_leave' ? <SickParts parts={parts} /> : null}
+      {type?.family === 'sick_leave' ? <SickParts absence={absence} /> : null}
       {files.length === 0 && !canJustify ? null : <AbsenceFiles files={files} />}
       <AbsenceHistory history={history} />
       <Days absence={absence} />

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AbsenceDetail } from '@portal/sdk'
-import { Card, DescriptionList, Stack } from '@portal/ui-kit'
+import { Alert, Card, DescriptionList, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { today } from '#patterns/this-month.ts'
 import { hoursText, useAbsenceAmount, useAbsenceType } from './absence-words.ts'
+import { missingPartOn } from './missing-part.ts'
 
 /** The facts of an absence; empty ones are omitted. */
 export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
@@ -50,11 +52,18 @@ function useCountedFacts({
   }
 }
 
-/** The medical reports of sick leave, from start to discharge (AUS-4). */
-export function SickParts({ parts }: Pick<AbsenceDetail, 'parts'>) {
+/** The medical reports of sick leave, from start to discharge, and the one that is late (AUS-4). */
+export function SickParts({ absence }: { absence: AbsenceDetail }) {
   const { t } = useTranslation('absenceRequests')
+  const { parts } = absence
+  const missingOn = missingPartOn(absence, today())
   return (
     <Card title={t('one.parts')} level={3}>
+      {missingOn === null ? null : (
+        <Alert isSilent tone="warning">
+          {t('one.missingPart', { date: missingOn })}
+        </Alert>
+      )}
       {parts.length === 0 ? (
         <p>{t('one.noParts')}</p>
       ) : (

@@ -105,6 +105,7 @@ export const absenceRequests = {
     days: 'Tage',
     parts: 'Bescheinigungen',
     noParts: 'Es gibt noch keine.',
+    missingPart: 'Die Bescheinigung der Untersuchung vom {{date}} fehlt.',
     files: 'Nachweise',
     history: 'Verlauf',
     deadline: 'Frist abgelaufen',

@@ -105,6 +105,7 @@ export const absenceRequests = {
     days: 'Days',
     parts: 'Sick notes',
     noParts: 'There are none yet.',
+    missingPart: 'The sick note of the review on {{date}} is missing.',
     files: 'Proofs',
     history: 'History',
     deadline: 'Past the deadline',

@@ -104,6 +104,7 @@ export const absenceRequests = {
     days: 'Días',
     parts: 'Partes de baja',
     noParts: 'Todavía no hay partes.',
+    missingPart: 'Falta el parte de la revisión del {{date}}.',
     files: 'Justificantes',
     history: 'Historial',
     deadline: 'Fuera de plazo',

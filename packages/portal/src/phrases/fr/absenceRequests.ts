@@ -105,6 +105,7 @@ export const absenceRequests = {
     days: 'Jours',
     parts: 'Avis d’arrêt',
     noParts: 'Il n’y en a pas encore.',
+    missingPart: 'L’avis de l’examen du {{date}} manque.',
     files: 'Justificatifs',
     history: 'Historique',
     deadline: 'Hors délai',

@@ -25,6 +25,7 @@ export type WithValues =
   | 'absenceRequests:proof.expires'
   | 'absenceRequests:proof.row'
   | 'absenceRequests:one.title'
+  | 'absenceRequests:one.missingPart'
   | 'absenceRequests:part.title'
   | 'absenceRequests:part.next'
   | 'absenceRequests:bags.left'

@@ -105,6 +105,7 @@ export const absenceRequests = {
     days: 'Dias',
     parts: 'Atestados de baixa',
     noParts: 'Ainda não há atestados.',
+    missingPart: 'Falta o atestado da revisão de {{date}}.',
     files: 'Comprovativos',
     history: 'Histórico',
     deadline: 'Fora do prazo',
