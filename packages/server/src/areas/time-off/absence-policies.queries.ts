@@ -73,10 +73,11 @@ export const typeLeftWithout = (db: Db, policyId: string) =>
     .selectFrom('absenceTypeTerms as own')
     .innerJoin('absenceTypes', 'absenceTypes.id', 'own.absenceTypeId')
     .where('own.policyId', '=', policyId)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('absenceTypeTerms as other')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('absenceTypeTerms as other')
             .whereRef('other.absenceTypeId', '=', 'own.absenceTypeId')
             .whereRef('other.id', '<>', 'own.id')
             .where('other.agreement', '=', '')
