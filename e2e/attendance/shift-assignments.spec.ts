@@ -33,6 +33,8 @@ test('a planner imports a pattern and its assignments, looks at the list, its ex
     await page.goto(`${server.url}${settings}?tab=shifts`)
     await page.getByRole('link', { name: shifts.assignments.title }).click()
     await expect(page).toHaveURL(/tab=assignments/)
+    // Until it is there, the planner and its own import are.
+    await expect(page.getByRole('table', { name: shifts.assignments.title })).toBeVisible()
     const { username: user, pattern: of, startsOn } = shifts.assignments
     await importFile(page, [
       [user, of, startsOn],

@@ -3,10 +3,15 @@ import { mailsIn, type ReceivedMail } from './mails.ts'
 import type { TestServer } from './start-server.ts'
 import { waitLimit } from './wait-limit.ts'
 
-/** The mails of a person on a server without a mail server; `next` waits for a new one. */
-export function inboxOf({ server }: TestServer, username: string) {
+/**
+ * The mails of a person on a server without a mail server; `next` waits for a new one. The hour of the test decides
+ * what else a person of the demo is sent: `about` is the subject of those that the test is about.
+ */
+export function inboxOf({ server }: TestServer, username: string, about = /./) {
   const all = () =>
-    mailsIn(server.kernel.mail.place).filter(({ to }) => to === `${username}@contacta-atlantico.example`)
+    mailsIn(server.kernel.mail.place).filter(
+      ({ to, subject }) => to === `${username}@contacta-atlantico.example` && about.test(subject),
+    )
   let read = 0
   return {
     all,

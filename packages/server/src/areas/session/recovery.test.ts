@@ -13,7 +13,7 @@ let inbox: ReturnType<typeof inboxOf>
 beforeAll(async () => {
   server = await startServer({ clock })
   call = wire(server)
-  inbox = inboxOf(server, 'empleado')
+  inbox = inboxOf(server, 'empleado', /contraseña/)
 })
 afterAll(() => server.close())
 // The rate limit has a test of its own.

@@ -14,7 +14,7 @@ let inbox: ReturnType<typeof inboxOf>
 beforeAll(async () => {
   server = await startServer({ clock })
   call = wire(server)
-  inbox = inboxOf(server, 'empleado')
+  inbox = inboxOf(server, 'empleado', /contraseña|preguntas/)
 })
 afterAll(() => server.close())
 beforeEach(() => clock.forward(3600))
