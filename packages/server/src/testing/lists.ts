@@ -1,6 +1,8 @@
 import { permissions } from '@portal/permissions'
 import { expect, vi } from 'vitest'
 import { isWaiting } from '#audit/seal.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import { weekdayOf } from '#time-record/shift-plan.rules.ts'
 import { type OperationRow, servicePrefixes } from '#contract/operations.ts'
 import { stillClock } from './clock.ts'
 import { isOwned, parentOf, requiredBy } from './lists-of-contract.ts'
@@ -62,8 +64,12 @@ export async function startLists(): Promise<Lists> {
   return { server, ask }
 }
 
-/** On a weekend few people work, and a page of days would read from more of them. */
+/**
+ * The latest working day from the fourth of its month on: on a weekend few people work, so that a page of days would read
+ * from more of them, and reports of the current month have no rows on its first day.
+ */
 function onWorkingDay(now: Date): Date {
-  const weekend = [0, 6].indexOf(now.getUTCDay())
-  return weekend < 0 ? now : new Date(now.getTime() - (2 - weekend) * 24 * 60 * 60_000)
+  const day = dayIn(now, 'Europe/Madrid')
+  const isBusy = weekdayOf(day) < 5 && Number(day.slice(8)) >= 4
+  return isBusy ? now : onWorkingDay(new Date(now.getTime() - 24 * 60 * 60_000))
 }
