@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PeriodResults } from '@portal/sdk'
+import type { PeriodResults, VacationPeriod } from '@portal/sdk'
 import { vacationPeriods } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, type Column, DataTable, Drawer, EmptyState, Skeleton, Stack } from '@portal/ui-kit'
@@ -34,27 +34,42 @@ export function PeriodResultsDrawer({ id, onClose }: { id: string; onClose: () =
             {t(data.published ? 'results.published' : 'results.trial')}
           </Alert>
           {period === undefined || data.published ? null : <PublishButton period={period} />}
-          <Results results={data.results} />
+          <Results results={data.results} period={period} />
         </Stack>
       )}
     </Drawer>
   )
 }
 
-function Results({ results }: Pick<PeriodResults, 'results'>) {
+interface ResultsProps extends Pick<PeriodResults, 'results'> {
+  /** Undefined while it is loading. */
+  period: VacationPeriod | undefined
+}
+
+/** Each person with their turn, and what it is decided by. */
+function Results({ results, period }: ResultsProps) {
   const { t } = useTranslation('operationTeam')
+  const criterion = period?.criterion
+  const since: Column<Result> = {
+    ...{ id: 'since', header: t('results.since'), priority: 1 },
+    cell: (result) => result.since,
+  }
+  const points: Column<Result> = {
+    ...{ id: 'points', header: t('results.points'), align: 'end', priority: 1 },
+    cell: (result) => result.points,
+  }
   const columns: readonly Column<Result>[] = [
     {
       ...{ id: 'person', header: t('results.person'), rowHeader: true, priority: 1 },
       cell: ({ person }) => person.displayName,
     },
     { id: 'turn', header: t('results.turn'), align: 'end', priority: 1, cell: ({ turn }) => turn },
+    ...(criterion === 'seniority' ? [since] : []),
+    ...(criterion === 'rotation' || criterion === 'points' ? [points] : []),
     {
       ...{ id: 'bids', header: t('results.bids'), priority: 1, wrap: true },
       cell: ({ bids }) => <Bids bids={bids} />,
     },
-    { id: 'since', header: t('results.since'), priority: 3, cell: ({ since }) => since },
-    { id: 'points', header: t('results.points'), align: 'end', priority: 3, cell: ({ points }) => points },
   ]
   return (
     <DataTable<Result>

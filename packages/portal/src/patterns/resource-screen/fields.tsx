@@ -17,6 +17,8 @@ export interface ControlProps {
 /** A form field as data: its control, and how to read its value. Limits come from the contract. */
 export interface FieldSpec<Name extends string, Word extends string> {
   readonly name: Name
+  /** The property of the row with the rows that its value refers to by id. */
+  readonly of?: string
   readonly Control: (props: ControlProps) => ReactNode
   readonly read: (value: FormValue | undefined, rule: PropertyRule) => unknown
   /** A formatter for values that need one. */

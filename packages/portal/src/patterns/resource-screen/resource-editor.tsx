@@ -9,6 +9,7 @@ import type { NamedDefinition } from './definition.ts'
 import type { Identified, Seen } from './family.ts'
 import { draftName } from './draft-name.ts'
 import type { FieldSpec } from './fields.tsx'
+import { withReferences } from './references.ts'
 import type { PropertyRule } from './resource.ts'
 import { isStale, seenOf } from './stale.ts'
 import type { ResourceGroup, TranslateWord } from './words.ts'
@@ -69,7 +70,13 @@ export function ResourceEditor<
       notice={(throwAway) =>
         clash === undefined ? null : (
           <Suspense>
-            <ConflictPart {...clash} fields={fields} translate={translate} onKeepTheirs={throwAway} />
+            <ConflictPart
+              mine={clash.mine}
+              theirs={withReferences(fields, clash.theirs)}
+              fields={fields}
+              translate={translate}
+              onKeepTheirs={throwAway}
+            />
           </Suspense>
         )
       }
@@ -93,7 +100,9 @@ interface ControlsProps {
 }
 
 function Controls({ form: { fields, input }, row, translate }: ControlsProps) {
-  const values = new Map<string, unknown>(Object.entries(row ?? {}))
+  const values = new Map<string, unknown>(
+    Object.entries(row === undefined ? {} : withReferences(fields, row)),
+  )
   return fields.map(({ name, Control }) => (
     <Control key={name} value={values.get(name)} translate={translate} rule={input[name] ?? {}} />
   ))

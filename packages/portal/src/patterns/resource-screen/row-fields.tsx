@@ -84,7 +84,7 @@ export const rowProperty = <Id extends string, Name extends string, Text extends
   shape: Shape = {},
 ): Reference<Id, Name, Readonly<Record<Text, string>> | null> => [
   column.custom(id, { text: (row) => row[id]?.[text] ?? '' }, shape),
-  rowField(name, useOptions),
+  { ...rowField(name, useOptions), of: id },
 ]
 
 /** Several references. */
@@ -95,7 +95,7 @@ export const rowsProperty = <Id extends string, Name extends string, Text extend
   useOptions: UseOptions,
 ): Reference<Id, Name, readonly Readonly<Record<Text, string>>[]> => [
   column.custom(id, { text: (row) => row[id].map((one) => one[text]).join(', ') }),
-  rowsField(name, useOptions),
+  { ...rowsField(name, useOptions), of: id },
 ]
 
 /** The current choice is kept when the form is submitted before the options are loaded. */

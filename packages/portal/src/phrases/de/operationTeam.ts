@@ -181,7 +181,7 @@ export const operationTeam = {
     none: 'Noch hat niemand Wünsche angegeben.',
     turn: 'Reihe',
     person: 'Person',
-    since: 'Seit',
+    since: 'Eintritt',
     points: 'Punkte',
     bids: 'Wünsche',
     outcomes: {

@@ -179,7 +179,7 @@ export const operationTeam = {
     none: 'Nobody has said yet what they prefer.',
     turn: 'Turn',
     person: 'Person',
-    since: 'Since',
+    since: 'Hired on',
     points: 'Points',
     bids: 'Preferences',
     outcomes: {

@@ -179,7 +179,7 @@ export const operationTeam = {
     none: 'Nadie ha dicho todavía qué prefiere.',
     turn: 'Turno',
     person: 'Persona',
-    since: 'Desde',
+    since: 'Antigüedad desde',
     points: 'Puntos',
     bids: 'Preferencias',
     outcomes: {

@@ -184,7 +184,7 @@ export const operationTeam = {
     none: 'Personne n’a encore dit ses préférences.',
     turn: 'Tour',
     person: 'Personne',
-    since: 'Depuis',
+    since: 'Embauché le',
     points: 'Points',
     bids: 'Préférences',
     outcomes: {

@@ -181,7 +181,7 @@ export const operationTeam = {
     none: 'Ninguém disse ainda o que prefere.',
     turn: 'Vez',
     person: 'Pessoa',
-    since: 'Desde',
+    since: 'Admitido em',
     points: 'Pontos',
     bids: 'Preferências',
     outcomes: {
