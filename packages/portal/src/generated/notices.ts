@@ -71,6 +71,7 @@ export const kinds = [
   'vacations.placeOffered',
   'vacations.placeGranted',
   'vacations.waitingEnded',
+  'vacations.noneGranted',
   'vacations.answersLate',
   'vacations.escalated',
   'vacations.expiring',

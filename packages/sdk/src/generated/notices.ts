@@ -73,6 +73,7 @@ export const notificationKinds = [
   'vacations.placeOffered',
   'vacations.placeGranted',
   'vacations.waitingEnded',
+  'vacations.noneGranted',
   'vacations.answersLate',
   'vacations.escalated',
   'vacations.expiring',
@@ -156,6 +157,7 @@ export interface NoticeValues {
   'vacations.placeOffered': 'from' | 'until'
   'vacations.placeGranted': 'from' | 'until'
   'vacations.waitingEnded': 'from' | 'until'
+  'vacations.noneGranted': 'name'
   'vacations.answersLate': 'name' | 'count' | 'date'
   'vacations.escalated': 'person' | 'from' | 'until'
   'vacations.expiring': 'year' | 'until'

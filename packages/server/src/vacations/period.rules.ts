@@ -47,6 +47,14 @@ export function openPeriod(days: readonly { date: string }[], { periods, today }
   return { period: open, reason: open.criterion === 'arrival' ? null : 'in_period' }
 }
 
+/** The closed periods with preferences whose dates are to come, last closed first: their results are awaited, or known. */
+export const closedPeriods = (periods: readonly PeriodDates[], today: string): PeriodDates[] =>
+  periods
+    .filter(
+      ({ criterion, closesOn, endsOn }) => criterion !== 'arrival' && closesOn < today && today <= endsOn,
+    )
+    .toSorted((one, other) => (one.closesOn < other.closesOn ? 1 : -1))
+
 /** The open or next period. */
 export const nextPeriod = (periods: readonly PeriodDates[], today: string): PeriodDates | null =>
   periods

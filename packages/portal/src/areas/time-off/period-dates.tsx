@@ -12,7 +12,7 @@ export function PeriodDates({ period }: { period: Dates }) {
       {[
         t('period.dates', { startsOn, endsOn }),
         ...(opensOn > today() ? [t('period.opens', { date: opensOn })] : []),
-        t('period.closes', { date: closesOn }),
+        t(closesOn < today() ? 'period.closed' : 'period.closes', { date: closesOn }),
         t('period.answers', { date: answerBy }),
         t(`period.criteria.${criterion}`),
       ].join(' · ')}

@@ -33,6 +33,7 @@ export const operations = {
     dates: 'Für Tage vom {{startsOn}} bis {{endsOn}}',
     opens: 'Öffnet am {{date}}',
     closes: 'Schließt am {{date}}',
+    closed: 'Geschlossen am {{date}}',
     answers: 'Antwort bis {{date}}',
     criteria: {
       arrival: 'Nach Eingang',

@@ -33,6 +33,7 @@ export const operations = {
     dates: 'For dates from {{startsOn}} to {{endsOn}}',
     opens: 'Opens on {{date}}',
     closes: 'Closes on {{date}}',
+    closed: 'Closed on {{date}}',
     answers: 'Answer by {{date}}',
     criteria: {
       arrival: 'First come, first served',

@@ -31,6 +31,7 @@ export const operations = {
     dates: 'Para fechas del {{startsOn}} al {{endsOn}}',
     opens: 'Se abre el {{date}}',
     closes: 'Se cierra el {{date}}',
+    closed: 'Se cerró el {{date}}',
     answers: 'Respuesta hasta el {{date}}',
     criteria: {
       arrival: 'Por orden de llegada',

@@ -33,6 +33,7 @@ export const operations = {
     dates: 'Pour des dates du {{startsOn}} au {{endsOn}}',
     opens: 'Ouvre le {{date}}',
     closes: 'Ferme le {{date}}',
+    closed: 'Fermée le {{date}}',
     answers: 'Réponse avant le {{date}}',
     criteria: {
       arrival: 'Par ordre d’arrivée',

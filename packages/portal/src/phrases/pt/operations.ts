@@ -33,6 +33,7 @@ export const operations = {
     dates: 'Para datas de {{startsOn}} a {{endsOn}}',
     opens: 'Abre a {{date}}',
     closes: 'Fecha a {{date}}',
+    closed: 'Fechou a {{date}}',
     answers: 'Resposta até {{date}}',
     criteria: {
       arrival: 'Por ordem de chegada',

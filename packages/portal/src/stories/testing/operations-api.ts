@@ -71,12 +71,12 @@ export function operationsApi(isEmpty: boolean) {
     ),
     answer('vacationPlaces.show', () => {
       const shown = exampleOf('vacationPlaces.show')
-      if (isEmpty) return { ...shown, plan: null, rules: null, period: null, days: [] }
+      if (isEmpty) return { ...shown, plan: null, rules: null, period: null, closed: [], days: [] }
       const days = Array.from({ length: 14 }, (_, at) => ({
         ...full,
         date: `2027-08-${String(at + 2).padStart(2, '0')}`,
       }))
-      return { ...shown, days }
+      return { ...shown, closed: [], days }
     }),
   ]
 }

@@ -166,6 +166,8 @@ export type VacationPlaces = {
     rules: VacationPlanRules | null;
     /** The open request period, or the next one; null if none is planned. */
     period: PeriodDates | null;
+    /** Closed request periods with preferences whose dates are to come, last closed first. */
+    closed: PeriodDates[];
     /** Dates in order; empty without a plan. */
     days: DatePlaces[];
 };

@@ -14,6 +14,7 @@ import { wholePlaces } from '#vacations/plan.rules.ts'
 import { grantBid } from './grant-bid.ts'
 import { eachDay } from './vacation-days.ts'
 import * as queries from './vacation-bids.queries.ts'
+import { notifyOfNone } from './vacation-notices.ts'
 import { change } from './vacation-periods.queries.ts'
 import { type Looking, managing } from './vacation-reach.ts'
 import { faultOf } from '#contract/each.ts'
@@ -103,11 +104,24 @@ export async function publish(context: Context<'vacationPeriods.publish'>) {
     conflict('invalid', 'state')
   await change(db, period.id, { publishedAt: clock.now(), updatedAt: clock.now() })
   await writeResults(context, period, looks)
+  await notifyUnserved(context, period)
   await auditChange(context, {
     ...{ act: 'vacationPeriods.publish', subject: period.id, label: period.name },
     ...{ before: { state: 'resolving' }, after: { state: 'resolved' } },
   })
   return resultsOf({ db, user, clock }, period.id)
+}
+
+/** Whoever was granted a preference has the notice of its request. */
+async function notifyUnserved(context: Context<'vacationPeriods.publish'>, period: queries.Period) {
+  const unserved = (await queries.biddersOf(context.db, period)).filter(({ bids }) =>
+    bids.every(({ outcome }) => outcome !== 'granted'),
+  )
+  await notifyOfNone(
+    context,
+    period.name,
+    unserved.map(({ employeeId }) => employeeId),
+  )
 }
 
 /** Repeats until nothing is refused: each refusal gives a place to somebody else. */

@@ -145,6 +145,10 @@ async function deciders({ db, clock }: Notifying, waiting: readonly Waiting[]) {
 const humanResources = (db: Context['db'], now: Date): Promise<string[]> =>
   companyOf(db, { employeeId: null, permission: 'VACACIONES_CAMBIAR_ESTADO', now })
 
+/** Notifies people that none of their preferences in a period was granted. */
+export const notifyOfNone = (context: Notifying, name: string, userIds: readonly string[]): Promise<void> =>
+  notify(context, { userIds, kind: 'vacations.noneGranted', data: { name }, link: '/vacacionesOperaciones' })
+
 /** Notifies HR of an overdue period. */
 export const notifyOfDelay = async (
   context: Notifying,

@@ -113,6 +113,13 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
       { outcome: 'full' },
       { outcome: 'full' },
     ])
+    const unserved = { kind: ['vacations.noneGranted' as const] }
+    expect((await last.portal.notifications.index(unserved)).data).toMatchObject([
+      { data: { name: summer.name } },
+    ])
+    for (const { portal } of [old, young])
+      expect((await portal.notifications.index(unserved)).data).toEqual([])
+    expect(await last.portal.vacationPlaces.show(last.id)).toMatchObject({ period: null, closed: [{ id }] })
     await expect(
       planner.portal.vacationPeriods.publish(id, { version: now.version + 1 }),
     ).rejects.toMatchObject({

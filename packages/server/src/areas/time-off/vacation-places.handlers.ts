@@ -4,7 +4,7 @@ import { auditChange } from '#auth/audit.ts'
 import { checkVersion } from '#contract/version.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { daysOf } from '#vacations/facts.queries.ts'
-import { nextPeriod } from '#vacations/period.rules.ts'
+import { closedPeriods, nextPeriod } from '#vacations/period.rules.ts'
 import { wholePlaces } from '#vacations/plan.rules.ts'
 import { periodsOf, planFactsOf, planFor } from '#vacations/plan-facts.queries.ts'
 import { ledgerOfPerson, peaksOfPerson } from './operation-fairness.ts'
@@ -27,7 +27,7 @@ export const vacationPlacesHandlers: HandlerTable = handlers('vacationPlaces', {
     const { today } = looking(context).reach
     const period = periodOf(context, query, most)
     const plan = await planFor(db, { employeeId, date: period.from < today ? today : period.from, today })
-    if (plan === undefined) return { plan: null, rules: null, period: null, days: [] }
+    if (plan === undefined) return { plan: null, rules: null, period: null, closed: [], days: [] }
     const days = await daysOf(db, { employeeId, ...period })
     const facts = await planFactsOf(db, plan, {
       ...{ employeeId, today, ...period, except: null, before: null, days },
@@ -39,6 +39,7 @@ export const vacationPlacesHandlers: HandlerTable = handlers('vacationPlaces', {
       plan: { id: plan.id, name: plan.name },
       rules: plan.rules,
       period: periodAnswer(nextPeriod(facts.periods, today)),
+      closed: closedPeriods(facts.periods, today).flatMap((one) => periodAnswer(one) ?? []),
       days: datesOf(dates, places, facts),
     }
   },

@@ -71,6 +71,7 @@ export const notices = {
   'vacations.placeOffered': { portal: true, mail: true, atWork: false },
   'vacations.placeGranted': { portal: true, mail: false, atWork: false },
   'vacations.waitingEnded': { portal: true, mail: false, atWork: false },
+  'vacations.noneGranted': { portal: true, mail: false, atWork: false },
   'vacations.answersLate': { portal: true, mail: false, atWork: false },
   'vacations.escalated': { portal: true, mail: false, atWork: false },
   'vacations.expiring': { portal: true, mail: true, atWork: false },

@@ -42,6 +42,11 @@ export const vacations = {
     title: 'Ihr Urlaub steht nicht mehr auf der Warteliste',
     text: 'Vom {{from}} bis {{until}}',
   },
+  noneGranted: {
+    kind: 'Keiner meiner Urlaubswünsche wird erfüllt',
+    title: 'Sie haben in „{{name}}“ keinen Urlaub bekommen',
+    text: 'Keiner Ihrer Wünsche wurde erfüllt',
+  },
   answersLate: {
     kind: 'Urlaub wird nicht rechtzeitig beantwortet',
     title: 'Anträge von „{{name}}“ sind unbeantwortet',

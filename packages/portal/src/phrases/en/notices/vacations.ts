@@ -42,6 +42,11 @@ export const vacations = {
     title: 'Your holidays are off the waiting list',
     text: 'From {{from}} to {{until}}',
   },
+  noneGranted: {
+    kind: 'None of my holiday preferences is granted',
+    title: 'You got no holidays in “{{name}}”',
+    text: 'None of your preferences was granted',
+  },
   answersLate: {
     kind: 'Holidays are not answered in time',
     title: 'There are requests of “{{name}}” without an answer',

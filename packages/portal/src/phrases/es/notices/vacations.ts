@@ -42,6 +42,11 @@ export const vacations = {
     title: 'Sus vacaciones han salido de la lista de espera',
     text: 'Del {{from}} al {{until}}',
   },
+  noneGranted: {
+    kind: 'Ninguna de mis preferencias de vacaciones tiene plaza',
+    title: 'No ha obtenido vacaciones en «{{name}}»',
+    text: 'Ninguna de sus preferencias se ha concedido',
+  },
   answersLate: {
     kind: 'Quedan vacaciones sin responder a tiempo',
     title: 'Hay solicitudes sin responder de «{{name}}»',

@@ -42,6 +42,11 @@ export const vacations = {
     title: 'Vos congés ont quitté la liste d’attente',
     text: 'Du {{from}} au {{until}}',
   },
+  noneGranted: {
+    kind: 'Aucune de mes préférences de congés n’est accordée',
+    title: 'Vous n’avez pas obtenu de congés dans « {{name}} »',
+    text: 'Aucune de vos préférences n’a été accordée',
+  },
   answersLate: {
     kind: 'Des congés restent sans réponse à temps',
     title: 'Des demandes de « {{name}} » sont sans réponse',

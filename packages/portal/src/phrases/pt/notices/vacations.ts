@@ -42,6 +42,11 @@ export const vacations = {
     title: 'As suas férias saíram da lista de espera',
     text: 'De {{from}} a {{until}}',
   },
+  noneGranted: {
+    kind: 'Nenhuma das minhas preferências de férias é concedida',
+    title: 'Não obteve férias em «{{name}}»',
+    text: 'Nenhuma das suas preferências foi concedida',
+  },
   answersLate: {
     kind: 'Há férias sem resposta a tempo',
     title: 'Há pedidos de «{{name}}» sem resposta',

@@ -22,7 +22,7 @@ export interface VacationPeriods {
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** List the results of a request period. People in the order of their turn by the criterion of the period, each with their preferences and the outcomes. Before publication it is a simulation that changes nothing and always has the same result; afterwards it returns what was published. Covers the people whom the caller may see. */
   readonly results: Operation<[id: string], PeriodResults, 'get'>
-  /** Publish the results of a request period. Creates an approved request for each granted preference and notifies everybody. Requires REPORTES_TODOS. A period that is not closed yet, is already published, or works by order of arrival is 409 `invalid` on `state`. */
+  /** Publish the results of a request period. Creates an approved request for each granted preference and notifies everybody: of the request, or that no preference was granted. Requires REPORTES_TODOS. A period that is not closed yet, is already published, or works by order of arrival is 409 `invalid` on `state`. */
   readonly publish: Operation<[id: string, body: VacationActInput], PeriodResults, 'post'>
 }
 

@@ -45,6 +45,13 @@ export const vacations = {
     ],
     action: 'Antrag ansehen',
   },
+  noneGranted: {
+    subject: 'Sie haben in „{{name}}“ keinen Urlaub bekommen',
+    lines: [
+      'Die Ergebnisse von „{{name}}“ sind veröffentlicht, und keiner Ihrer Wünsche wurde erfüllt. Sie können andere Tage beantragen.',
+    ],
+    action: 'Ihre Wünsche ansehen',
+  },
   answersLate: {
     subject: 'Urlaubsanträge warten auf eine Antwort',
     lines: ['Die Antwortfrist von „{{name}}“ endete am {{date}}; {{count}} Anträge sind noch offen.'],

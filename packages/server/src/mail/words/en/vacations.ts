@@ -43,6 +43,13 @@ export const vacations = {
     lines: ['No place became free in time from {{from}} to {{until}}, or the offer ran out.'],
     action: 'View the request',
   },
+  noneGranted: {
+    subject: 'You got no holidays in “{{name}}”',
+    lines: [
+      'The results of “{{name}}” are published, and none of your preferences was granted. You can request other dates.',
+    ],
+    action: 'View your preferences',
+  },
   answersLate: {
     subject: 'There are holiday requests without an answer',
     lines: ['The time to answer “{{name}}” ended on {{date}}, and {{count}} requests have no answer yet.'],

@@ -41,6 +41,13 @@ export const vacations = {
     lines: ['No ha quedado ninguna plaza a tiempo del {{from}} al {{until}}, o la oferta ha caducado.'],
     action: 'Ver la solicitud',
   },
+  noneGranted: {
+    subject: 'No ha obtenido vacaciones en «{{name}}»',
+    lines: [
+      'Se han publicado los resultados de «{{name}}» y ninguna de sus preferencias se ha concedido. Puede pedir otras fechas.',
+    ],
+    action: 'Ver sus preferencias',
+  },
   answersLate: {
     subject: 'Hay solicitudes de vacaciones sin responder',
     lines: [

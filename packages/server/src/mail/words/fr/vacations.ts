@@ -43,6 +43,13 @@ export const vacations = {
     lines: ['Aucune place ne s’est libérée à temps du {{from}} au {{until}}, ou l’offre a expiré.'],
     action: 'Voir la demande',
   },
+  noneGranted: {
+    subject: 'Vous n’avez pas obtenu de congés dans « {{name}} »',
+    lines: [
+      'Les résultats de « {{name}} » sont publiés et aucune de vos préférences n’a été accordée. Vous pouvez demander d’autres dates.',
+    ],
+    action: 'Voir vos préférences',
+  },
   answersLate: {
     subject: 'Des demandes de congés sont sans réponse',
     lines: [

@@ -41,6 +41,13 @@ export const vacations = {
     lines: ['Não ficou livre nenhuma vaga a tempo de {{from}} a {{until}}, ou a oferta expirou.'],
     action: 'Ver o pedido',
   },
+  noneGranted: {
+    subject: 'Não obteve férias em «{{name}}»',
+    lines: [
+      'Os resultados de «{{name}}» foram publicados e nenhuma das suas preferências foi concedida. Pode pedir outras datas.',
+    ],
+    action: 'Ver as suas preferências',
+  },
   answersLate: {
     subject: 'Há pedidos de férias sem resposta',
     lines: ['O prazo de resposta de «{{name}}» terminou a {{date}} e há {{count}} pedidos sem resposta.'],
