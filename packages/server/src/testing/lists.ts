@@ -1,8 +1,6 @@
 import { permissions } from '@portal/permissions'
 import { expect, vi } from 'vitest'
 import { isWaiting } from '#audit/seal.ts'
-import { dayIn } from '#db/zoned-day.ts'
-import { weekdayOf } from '#time-record/shift-plan.rules.ts'
 import { type OperationRow, servicePrefixes } from '#contract/operations.ts'
 import { stillClock } from './clock.ts'
 import { isOwned, parentOf, requiredBy } from './lists-of-contract.ts'
@@ -20,7 +18,7 @@ export type Lists = {
 
 /** Its clock is stopped: the session is read once, and two answers have the same time. */
 export async function startLists(): Promise<Lists> {
-  const server = await startServer({ clock: stillClock(onWorkingDay(new Date())) })
+  const server = await startServer({ clock: stillClock(atNoon(new Date())) })
   const token = (await tokensOf(server, 'admin')).accessToken
   const { database, ids, clock } = server.server.kernel
   const { db } = database
@@ -65,11 +63,13 @@ export async function startLists(): Promise<Lists> {
 }
 
 /**
- * The latest working day from the fourth of its month on: on a weekend few people work, so that a page of days would read
- * from more of them, and reports of the current month have no rows on its first day.
+ * The latest noon of a working day from the fourth of its month on: on a weekend and at night few people work, so that a
+ * page of days would read from more of them, and reports of the current month have no rows on its first day.
  */
-function onWorkingDay(now: Date): Date {
-  const day = dayIn(now, 'Europe/Madrid')
-  const isBusy = weekdayOf(day) < 5 && Number(day.slice(8)) >= 4
-  return isBusy ? now : onWorkingDay(new Date(now.getTime() - 24 * 60 * 60_000))
+function atNoon(now: Date): Date {
+  const noon = new Date(now)
+  noon.setUTCHours(11, 0, 0, 0)
+  while (noon > now || [0, 6].includes(noon.getUTCDay()) || noon.getUTCDate() < 4)
+    noon.setUTCDate(noon.getUTCDate() - 1)
+  return noon
 }
