@@ -6,6 +6,8 @@ export const badge = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.375rem',
+  // A stack stretches its items: a badge is as wide as its text.
+  inlineSize: 'fit-content',
   minBlockSize: '1.5rem',
   paddingInline: '0.5625rem',
   borderRadius: vars.radius.full,

@@ -65,7 +65,7 @@ export const Emphases: Story = {
 
 export const States: Story = {
   render: () => (
-    <Stack align="start">
+    <Stack>
       <Badge>0</Badge>
       <Badge tone="info" icon="star">
         {longTexts.es}
