@@ -11,7 +11,8 @@ const pictures = path.join(import.meta.dirname, '.storybook/pictures')
 // `pnpm pictures` runs only the stories that have some.
 const tags = process.env.STORIES_TAGGED === undefined ? {} : { include: [process.env.STORIES_TAGGED] }
 
-const conditions = ['source', 'module', 'node', 'development|production']
+// As Node resolves packages: files for bundlers (`module`) do not always run there.
+const conditions = ['source', 'node', 'development|production']
 const onNode = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },

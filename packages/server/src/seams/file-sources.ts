@@ -1,16 +1,20 @@
+import type { LoadSource } from '@portal/sdk/contract'
 import type { Sealing } from '#auth/sealing.ts'
 import { SourceFailure, type SourceFolder } from './source.ts'
 import { openFolder } from './source-folder.ts'
+import { openS3 } from './source-s3.ts'
 import { openSftp } from './source-sftp.ts'
 
 export type SourceAddress = {
   id: string
-  kind: 'folder' | 'sftp'
+  kind: LoadSource['kind']
   folder: string
   host: string | null
   username: string | null
   secret: string | null
   fingerprint: string | null
+  bucket: string | null
+  region: string | null
 }
 
 /** Sources from which files are loaded automatically. */
@@ -37,18 +41,29 @@ export function fileSources({ sourcesDir, sourceHosts, uploadBytes }: Set, seali
     isAllowedHost,
     isAllowedFolder: (folder) => sourcesDir !== undefined && isBelow(folder),
     seal: (password, id) => sealing.seal(password, about(id)),
-    open(address) {
-      const { kind, id, folder, host, username, secret, fingerprint } = address
+    async open(address) {
+      const { kind, id, folder, host, secret } = address
       if (kind === 'folder') {
-        if (sourcesDir === undefined) return Promise.reject(new SourceFailure('folder'))
+        if (sourcesDir === undefined) throw new SourceFailure('folder')
         return openFolder(sourcesDir, folder)
       }
-      if (host === null || !isAllowedHost(host)) return Promise.reject(new SourceFailure('host'))
-      if (username === null || secret === null || fingerprint === null)
-        return Promise.reject(new SourceFailure('credentials'))
-      return openSftp({ host, username, password: sealing.open(secret, about(id)), fingerprint, folder })
+      if (host === null || !isAllowedHost(host)) throw new SourceFailure('host')
+      if (secret === null) throw new SourceFailure('credentials')
+      return openRemote(address, { host, password: sealing.open(secret, about(id)) })
     },
   }
+}
+
+type Login = { host: string; password: string }
+
+async function openRemote(address: SourceAddress, login: Login): Promise<SourceFolder> {
+  const { kind, folder, username, fingerprint, bucket, region } = address
+  if (username !== null) {
+    const place = { ...login, username, folder }
+    if (kind === 'sftp' && fingerprint !== null) return openSftp({ ...place, fingerprint })
+    if (kind === 's3' && bucket !== null && region !== null) return openS3({ ...place, bucket, region })
+  }
+  throw new SourceFailure('credentials')
 }
 
 /** Lexically below the root only; links that lead elsewhere are detected when the folder is opened. */

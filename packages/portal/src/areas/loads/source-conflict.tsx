@@ -47,6 +47,8 @@ function useLines(templates: SourceConflictProps['templates']) {
     [t('form.host')]: remote.host ?? null,
     [t('form.fingerprint')]: remote.fingerprint ?? null,
     [t('form.username')]: remote.username ?? null,
+    [t('form.bucket')]: remote.bucket ?? null,
+    [t('form.region')]: remote.region ?? null,
     [t('form.pattern')]: pattern,
     [t('form.afterwards')]: t(`form.ways.${afterwards}`),
     ...timeOf(schedule),

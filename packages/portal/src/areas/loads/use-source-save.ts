@@ -44,18 +44,23 @@ function inputOf(
   afterwards: LoadSource['afterwards'],
 ): LoadSourceInput {
   const every = (['day', 'week', 'month'] as const).find((one) => one === textOf(values.every)) ?? 'day'
-  const remote = {
-    ...{ host: textOf(values.host), username: textOf(values.username) },
-    ...{ fingerprint: textOf(values.fingerprint) || null, password: rawTextOf(values.password) || null },
-  }
   return {
     ...{ name: textOf(values.name), kind, folder: textOf(values.folder), pattern: textOf(values.pattern) },
     ...{ templateId: textOf(values.templateId), afterwards, active: isTicked(values.active) },
-    ...(kind === 'sftp' ? remote : {}),
+    ...connectionOf(values, kind),
     schedule: {
       ...{ every, hour: numberOf(values.hour) ?? 6, timeZone: textOf(values.timeZone) },
       weekday: every === 'week' ? numberOf(values.weekday) : null,
       day: every === 'month' ? numberOf(values.day) : null,
     },
   }
+}
+
+/** Each kind has its own fields. */
+function connectionOf(values: FormValues, kind: LoadSource['kind']): Partial<LoadSourceInput> {
+  if (kind === 'folder') return {}
+  const { host, username, password, fingerprint, bucket, region } = values
+  const remote = { host: textOf(host), username: textOf(username), password: rawTextOf(password) || null }
+  if (kind === 'sftp') return { ...remote, fingerprint: textOf(fingerprint) || null }
+  return { ...remote, bucket: textOf(bucket), region: textOf(region) || null }
 }

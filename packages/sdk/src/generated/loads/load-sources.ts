@@ -19,12 +19,12 @@ export type LoadSource = {
      */
     folder: string;
     /**
-     * For SFTP: host; null otherwise.
+     * For SFTP and S3: host; null otherwise.
      * @example null
      */
     host: string | null;
     /**
-     * For SFTP: username; null otherwise.
+     * For SFTP: username; for S3: ID of the access key; null otherwise.
      * @example null
      */
     username: string | null;
@@ -38,6 +38,16 @@ export type LoadSource = {
      * @example null
      */
     fingerprint: string | null;
+    /**
+     * For S3: name of the bucket; null otherwise.
+     * @example null
+     */
+    bucket: string | null;
+    /**
+     * For S3: region of the bucket; null otherwise.
+     * @example null
+     */
+    region: string | null;
     /**
      * File name pattern.
      * @example *.csv
@@ -84,10 +94,10 @@ export type LoadSource = {
 export type LoadSourceAfterwards = "move" | "leave";
 
 /**
- * Reason of the failure: the owner may no longer load files; host no longer on the list; no connection; credentials refused; host key changed; folder not found; not a file with rows; a required column is missing; file too large; disk full.
+ * Reason of the failure: the owner may no longer load files; host no longer on the list; no connection; credentials refused; host key changed; the bucket is in another region; folder or bucket not found; not a file with rows; a required column is missing; file too large; disk full.
  * @enum {string}
  */
-export type LoadSourceFailure = "owner" | "host" | "connection" | "credentials" | "host_key" | "folder" | "content" | "columns" | "size" | "no_space";
+export type LoadSourceFailure = "owner" | "host" | "connection" | "credentials" | "host_key" | "region" | "folder" | "content" | "columns" | "size" | "no_space";
 
 /** A source to create. */
 export type LoadSourceInput = {
@@ -98,22 +108,22 @@ export type LoadSourceInput = {
     name: string;
     kind: LoadSourceKind;
     /**
-     * Path below the server root, or on the host.
+     * Path below the server root, on the host, or in the bucket.
      * @example altas
      */
     folder: string;
     /**
-     * For SFTP: host name, with `:` and the port unless it is 22.
+     * For SFTP: host name, with `:` and the port unless it is 22. For S3: host name of the endpoint, reached by HTTPS unless it begins with `http://`.
      * @example sftp.telenova.example
      */
     host?: string | null;
     /**
-     * For SFTP: username.
+     * For SFTP: username. For S3: ID of the access key.
      * @example portal
      */
     username?: string | null;
     /**
-     * For SFTP: password. Stored encrypted; never returned.
+     * For SFTP: password. For S3: the secret of the access key. Stored encrypted; never returned.
      * @example null
      */
     password?: string | null;
@@ -122,6 +132,16 @@ export type LoadSourceInput = {
      * @example SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8
      */
     fingerprint?: string | null;
+    /**
+     * For S3: name of the bucket.
+     * @example null
+     */
+    bucket?: string | null;
+    /**
+     * For S3: region of the bucket; `us-east-1` if it is missing.
+     * @example null
+     */
+    region?: string | null;
     /**
      * File name pattern: `*` for any text, `?` for one character.
      * @example *.csv
@@ -142,10 +162,10 @@ export type LoadSourceInput = {
 };
 
 /**
- * A folder of the server, or of an SFTP server.
+ * A folder of the server, of an SFTP server, or of S3-compatible storage.
  * @enum {string}
  */
-export type LoadSourceKind = "folder" | "sftp";
+export type LoadSourceKind = "folder" | "sftp" | "s3";
 
 /**
  * `loaded`: a load was created; `same`: the same content was loaded before; `failed`: no load was created.
@@ -183,22 +203,22 @@ export type LoadSourceUpdate = {
     name: string;
     kind: LoadSourceKind;
     /**
-     * Path below the server root, or on the host.
+     * Path below the server root, on the host, or in the bucket.
      * @example altas
      */
     folder: string;
     /**
-     * For SFTP: host name, with `:` and the port unless it is 22.
+     * For SFTP: host name, with `:` and the port unless it is 22. For S3: host name of the endpoint, reached by HTTPS unless it begins with `http://`.
      * @example sftp.telenova.example
      */
     host?: string | null;
     /**
-     * For SFTP: username.
+     * For SFTP: username. For S3: ID of the access key.
      * @example portal
      */
     username?: string | null;
     /**
-     * For SFTP: password. Stored encrypted; never returned.
+     * For SFTP: password. For S3: the secret of the access key. Stored encrypted; never returned.
      * @example null
      */
     password?: string | null;
@@ -207,6 +227,16 @@ export type LoadSourceUpdate = {
      * @example SHA256:nThbg6kXUpJWGl7E1IGOCspRomTxdCARLviKw6E5SY8
      */
     fingerprint?: string | null;
+    /**
+     * For S3: name of the bucket.
+     * @example null
+     */
+    bucket?: string | null;
+    /**
+     * For S3: region of the bucket; `us-east-1` if it is missing.
+     * @example null
+     */
+    region?: string | null;
     /**
      * File name pattern: `*` for any text, `?` for one character.
      * @example *.csv

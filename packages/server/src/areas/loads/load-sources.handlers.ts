@@ -23,7 +23,8 @@ export const loadSourcesHandlers: HandlerTable = handlers('loadSources', {
     const { db, body, user, ids, clock } = context
     const [id, now] = [ids.next(), clock.now()]
     await check(context, null)
-    const secret = body.kind === 'sftp' && body.password ? context.fileSources.seal(body.password, id) : null
+    const secret =
+      body.kind !== 'folder' && body.password ? context.fileSources.seal(body.password, id) : null
     const columns = { ...rules.columnsOf(body), secret, nextAt: null, version: 1, ownerId: user.id }
     await queries.insert(db, { id, ...columns, createdAt: now, updatedAt: now })
     await plan(context, id)
@@ -41,7 +42,7 @@ export const loadSourcesHandlers: HandlerTable = handlers('loadSources', {
     const before = await shown(db, row.id)
     const kept = rules.keepsSecret(body, known) ? row.secret : null
     const given = body.password ? context.fileSources.seal(body.password, row.id) : kept
-    const secret = body.kind === 'sftp' ? given : null
+    const secret = body.kind === 'folder' ? null : given
     const changes = { ...rules.columnsOf(body), secret, ownerId: user.id, updatedAt: clock.now() }
     await queries.change(db, row.id, { ...changes, version: row.version + 1 })
     await plan(context, row.id)
@@ -97,8 +98,8 @@ async function plan({ db, body, clock, jobs }: Writing, id: string): Promise<voi
 const shown = async (db: Db, id: string) => answerOf((await queries.find(db, id)) ?? notFound())
 
 function answerOf(row: queries.SourceRow) {
-  const { id, name, kind, folder, host, username, secret, fingerprint, pattern, templateId, templateName } =
-    row
+  const { id, name, kind, folder, host, username, secret, fingerprint, bucket, region } = row
+  const { pattern, templateId, templateName } = row
   const { afterwards, active, every, weekday, day, hour, timeZone, nextAt, isRunning, lastRun } = row
   return {
     ...{
@@ -110,6 +111,8 @@ function answerOf(row: queries.SourceRow) {
       username,
       hasPassword: secret !== null,
       fingerprint,
+      bucket,
+      region,
       pattern,
       templateId,
     },

@@ -17,6 +17,7 @@ export function fits(name: string, pattern: string): boolean {
   return /^\**$/.test(wanted.slice(place))
 }
 
+type Connecting = Omit<LoadSourceInput, 'kind'> & { kind: keyof typeof required }
 type Before = { hasSecret: boolean; host: string | null; username: string | null; fingerprint: string | null }
 
 /** Refuses places that are not allowed, and missing connection data. */
@@ -30,7 +31,7 @@ export function checkSource(
       refuseAll({ folder: [{ error: 'inclusion', value: input.folder }] })
     return
   }
-  const errors = missingOf(input)
+  const errors = missingOf({ ...input, kind: input.kind })
   const host = input.host ?? ''
   if (!errors.host && !sources.isAllowedHost(host)) errors.host = [{ error: 'inclusion', value: host }]
   // A password belongs to its host: it is never sent to another one.
@@ -38,11 +39,15 @@ export function checkSource(
   refuseAll(errors)
 }
 
-/** The connection data of an SFTP server. */
-function missingOf(input: LoadSourceInput): FieldErrors {
+/** What is required to connect. */
+const required = {
+  sftp: ['host', 'username', 'fingerprint'],
+  s3: ['host', 'username', 'bucket'],
+} as const
+
+function missingOf({ kind, ...input }: Connecting): FieldErrors {
   const errors: FieldErrors = {}
-  for (const field of ['host', 'username', 'fingerprint'] as const)
-    if (!input[field]?.trim()) errors[field] = [{ error: 'blank' }]
+  for (const field of required[kind]) if (!input[field]?.trim()) errors[field] = [{ error: 'blank' }]
   return errors
 }
 
@@ -50,19 +55,30 @@ function missingOf(input: LoadSourceInput): FieldErrors {
 export function keepsSecret(input: LoadSourceInput, before: Before | null): boolean {
   if (before === null || !before.hasSecret || input.password) return false
   const { host, username, fingerprint } = before
-  return input.host === host && input.username === username && input.fingerprint === fingerprint
+  return input.host === host && input.username === username && (input.fingerprint ?? null) === fingerprint
 }
 
-type Columns = Pick<LoadSource, 'host' | 'username' | 'fingerprint'>
+type Columns = Pick<LoadSource, 'host' | 'username' | 'fingerprint' | 'bucket' | 'region'>
 
-/** The stored values besides the secret: a folder of the server has no host. */
+/** Where storage is that does not say otherwise. */
+const usualRegion = 'us-east-1'
+
+/** The stored values besides the secret. */
 export function columnsOf(input: LoadSourceInput) {
   const { name, kind, folder, pattern, templateId, afterwards, active, schedule } = input
   const { every, weekday = null, day = null, hour, timeZone } = schedule
-  const none: Columns = { host: null, username: null, fingerprint: null }
-  const { host = null, username = null, fingerprint = null } = kind === 'sftp' ? input : none
   return {
     ...{ name: name.trim(), kind, folder, pattern, templateId, afterwards, active },
-    ...{ host: host?.toLowerCase() ?? null, username, fingerprint, every, weekday, day, hour, timeZone },
+    ...{ ...connectionOf(input), every, weekday, day, hour, timeZone },
   }
+}
+
+/** Each kind stores only what it connects with. */
+function connectionOf({ kind, ...input }: LoadSourceInput): Columns {
+  const none: Columns = { host: null, username: null, fingerprint: null, bucket: null, region: null }
+  if (kind === 'folder') return none
+  const { username = null, fingerprint = null, bucket = null, region } = input
+  const host = input.host?.toLowerCase() ?? null
+  if (kind === 'sftp') return { ...none, host, username, fingerprint }
+  return { ...none, host, username, bucket, region: region || usualRegion }
 }

@@ -7,6 +7,7 @@ import { type StillClock, stillClock } from '#testing/clock.ts'
 import { jobsDone } from '#testing/inbox.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
+import { type S3Server, s3Server } from '#testing/s3-server.ts'
 import { type SftpServer, sftpServer } from '#testing/sftp-server.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { dni, template, usualHeader } from './testing/scenario.ts'
@@ -17,18 +18,21 @@ let clock: StillClock
 let server: TestServer
 let portal: Portal
 let sftp: SftpServer
+let s3: S3Server
 let count = 0
 
 beforeAll(async () => {
   clock = stillClock(new Date('2026-11-28T04:50:00Z'))
   sftp = await sftpServer(root, 'portal', 'secret-of-sftp')
-  const env = { PORTAL_SOURCES_DIR: root, PORTAL_SOURCE_HOSTS: sftp.host }
+  s3 = await s3Server('altas')
+  const env = { PORTAL_SOURCES_DIR: root, PORTAL_SOURCE_HOSTS: `${sftp.host},${s3.host}` }
   server = await startServer({ clock, env })
   portal = await signedIn(server, 'admin')
 })
 afterAll(async () => {
   await server.close()
   await sftp.close()
+  await s3.close()
   rmSync(root, { recursive: true })
 })
 
@@ -48,10 +52,7 @@ async function place(more: Partial<LoadSourceInput> = {}) {
   }
   const names = (below = '') => readdirSync(path.join(root, folder, below)).sort()
   const write = (name: string, number: number) =>
-    writeFileSync(
-      path.join(root, folder, name),
-      `${usualHeader}${dni(number)};Ana;612345678;1,00;05/03/2026\n`,
-    )
+    writeFileSync(path.join(root, folder, name), textWith(number))
   return { folder, input, names, write }
 }
 
@@ -63,6 +64,11 @@ const overSftp = () =>
     password: 'secret-of-sftp',
     fingerprint: sftp.fingerprint,
   }) as const
+
+const inBucket = () => ({ kind: 's3', host: s3.host, bucket: s3.bucket, ...s3.key }) as const
+
+/** A file with one contact. */
+const textWith = (number: number) => `${usualHeader}${dni(number)};Ana;612345678;1,00;05/03/2026\n`
 
 async function ran(id: string) {
   clock.forward(1)
@@ -105,6 +111,44 @@ describe('loadSources.create, loadSources.show, loadSources.run and loadSources.
     const { db } = server.server.kernel.database
     const kept = await db.selectFrom('loadSources').selectAll().where('id', '=', source.id).execute()
     expect(JSON.stringify(kept)).not.toContain('secret-of-sftp')
+  })
+
+  it('CAR-13 from S3-compatible storage, whose objects below a prefix are the files of a folder', async () => {
+    const { input, folder } = await place(inBucket())
+    const at = (name: string) => `${folder}/${name}`
+    await s3.put(at('one (1).csv'), textWith(10_000_011))
+    await s3.put(at('other.txt'), textWith(10_000_012))
+    await s3.put(at('below/deeper.csv'), textWith(10_000_013))
+    const source = await portal.loadSources.create(input)
+    expect(source).toMatchObject({
+      bucket: 'altas',
+      region: 'us-east-1',
+      fingerprint: null,
+      hasPassword: true,
+    })
+    const [run, ...rest] = await ran(source.id)
+    expect([run, rest]).toMatchObject([{ file: 'one (1).csv', outcome: 'loaded' }, []])
+    expect(await portal.loads.show(run?.load?.id ?? '')).toMatchObject({ state: 'completed', created: 1 })
+    const names = (await s3.names()).filter((name) => name.startsWith(folder))
+    expect(names).toEqual([at('below/deeper.csv'), at('done/one (1).csv'), at('other.txt')])
+    expect(await s3.read(at('done/one (1).csv'))).toBe(textWith(10_000_011))
+    await s3.put(at('again.csv'), textWith(10_000_011))
+    expect((await ran(source.id))[0]).toMatchObject({ file: 'again.csv', outcome: 'same' })
+    const kept = await portal.loadSources.update(source.id, { ...input, password: null, version: 1 })
+    expect(kept).toMatchObject({ hasPassword: true, host: s3.host })
+  })
+
+  it('an unknown access key, a missing bucket and a missing name of it are distinguished', async () => {
+    const { input } = await place(inBucket())
+    const key = await portal.loadSources.create({ ...input, name: 'Access key', username: 'nobody' })
+    const bucket = await portal.loadSources.create({ ...input, name: 'Bucket', bucket: 'nowhere' })
+    expect((await ran(key.id))[0]?.failure).toBe('credentials')
+    expect((await ran(bucket.id))[0]?.failure).toBe('folder')
+    expect((await refusalOf(portal.loadSources.create({ ...input, bucket: null }))).codes).toEqual({
+      bucket: ['blank'],
+    })
+    const elsewhere = { ...input, host: s3.host.replace('http://', '') }
+    expect((await refusalOf(portal.loadSources.create(elsewhere))).codes).toEqual({ host: ['inclusion'] })
   })
 
   it('names failed files, moves them aside, and notifies the owner', async () => {

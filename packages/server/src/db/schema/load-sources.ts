@@ -11,6 +11,9 @@ export type LoadSourcesTable = {
   /** The encrypted password. */
   secret: string | null
   fingerprint: string | null
+  /** Of S3-compatible storage. */
+  bucket: Generated<string | null>
+  region: Generated<string | null>
   pattern: string
   templateId: string
   afterwards: LoadSource['afterwards']

@@ -13,7 +13,7 @@ export interface LoadSources {
   readonly index: Operation<[query?: Operations['loadSources.index']['parameters']['query']], Page<LoadSource>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['loadSources.index']['parameters']['query'], options?: CallOptions) => List<LoadSource>
-  /** Create a source. A server folder must be below the configured root, and an SFTP host on the configured list; anything else is `inclusion` on `folder` or `host`. SFTP requires host, user, password and host fingerprint (`blank`). Names are unique (`taken`). The author owns its loads, is notified of failures, and needs permission to load files at every run. */
+  /** Create a source. A server folder must be below the configured root, and the host of SFTP or S3 on the configured list; anything else is `inclusion` on `folder` or `host`. SFTP requires host, user, password and host fingerprint, and S3 host, bucket and access key (`blank`). Names are unique (`taken`). The author owns its loads, is notified of failures, and needs permission to load files at every run. */
   readonly create: Operation<[body: LoadSourceInput], LoadSource, 'post'>
   /** Retrieve a source. The password is never returned. */
   readonly show: Operation<[id: string], LoadSource, 'get'>
