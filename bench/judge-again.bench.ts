@@ -11,7 +11,7 @@ import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
 import { publish } from './harness.ts'
-import { keptSeconds } from './kept-days.ts'
+import { storeSeconds } from './stored-days.ts'
 
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
 const rounds = 3
@@ -33,7 +33,7 @@ await main(async () => {
   await client.connect()
 
   const ask = asking(`${server.address}/services/intranet`, token)
-  const first = await keptSeconds(client)
+  const first = await storeSeconds(client)
   const draft = await strictRules(ask)
   const { rows } = await client.query<{ days: number }>(
     `select count(*)::int as days from workdays where date >= $1`,
@@ -50,7 +50,7 @@ await main(async () => {
       version = now.version
       await judgedAll(ask, draft.id)
       judged.push(days / ((performance.now() - begun) / 1000))
-      kept.push((await keptSeconds(client)).seconds)
+      kept.push((await storeSeconds(client)).seconds)
       console.log(act, Math.round(judged.at(-1) ?? 0), 'days/s, kept again in', kept.at(-1)?.toFixed(1), 's')
     }
   await client.end()

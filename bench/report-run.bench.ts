@@ -13,12 +13,12 @@ import { startPostgres } from '../scripts/postgres.ts'
 import { startBuilt } from './built-server.ts'
 import { startChild } from './child.ts'
 import { compare } from './harness.ts'
-import { keptSeconds, lastKept } from './kept-days.ts'
+import { storeSeconds, lastStored } from './stored-days.ts'
 import { forgetPeak, peakMegabytes } from './memory.ts'
 import { signedIn } from './vacations/planned.ts'
 
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
-const until = lastKept()
+const until = lastStored()
 const from = new Date(Date.parse(until) - 30 * 86_400_000).toISOString().slice(0, 10)
 
 await main(async () => {
@@ -30,7 +30,7 @@ await main(async () => {
   const filling = await startFilling(env, path.join(folder, 'tokens'))
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await keptSeconds(client)
+  await storeSeconds(client)
   // Memory for seeding the database is not the file's.
   await filling.stop()
   await buildIfStale('server')
@@ -49,7 +49,7 @@ await main(async () => {
         round: () =>
           copied(
             client,
-            `select u.display_name, k.*, w.name from kept_days k join users u on u.id = k.employee_id
+            `select u.display_name, k.*, w.name from stored_days k join users u on u.id = k.employee_id
               left join work_centers w on w.id = k.work_center_id
               where date between '${from}' and '${until}' order by date, u.plain_name, k.employee_id`,
           ),

@@ -10,7 +10,7 @@ import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
 import { digits, publish } from './harness.ts'
-import { keptSeconds } from './kept-days.ts'
+import { storeSeconds } from './stored-days.ts'
 import { row, timed } from './reads.ts'
 import { askedAlone, askedAtOnce, askedInStream, checkApproved } from './vacations/asked-at-once.ts'
 import { barePlaces } from './vacations/bare-places.ts'
@@ -46,7 +46,7 @@ await main(async () => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   // Before measuring: the derivation of days competes for the CPU.
-  await keptSeconds(client)
+  await storeSeconds(client)
   const known = await planned(client, address, await signedIn(server.address))
   const bare = await barePlaces(url)
   const alone = await askedAlone(address, tokens)

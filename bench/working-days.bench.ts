@@ -12,7 +12,7 @@ import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
 import { publish } from './harness.ts'
-import { keptSeconds as keptDays, lastKept } from './kept-days.ts'
+import { lastStored, storeSeconds } from './stored-days.ts'
 import { row, rounds, timed } from './reads.ts'
 
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
@@ -20,7 +20,7 @@ const months = Number(process.env.BENCH_MONTHS ?? 2)
 const pageLimitMs = 300
 const yearLimitMs = 100
 
-const until = lastKept()
+const until = lastStored()
 const month = `from=${daysBefore(until, 30)}&until=${until}`
 const running = `from=${dayOf(-30)}&until=${dayOf(0)}`
 const person = 'employeeId=$person'
@@ -122,8 +122,8 @@ await main(async () => {
   const { rows } = await client.query<{ id: string; days: number }>(
     `select (select id from users where username = 'reloj.1') as id, (select count(*)::int from workdays) as days`,
   )
-  const kept = await keptSeconds(client)
-  const whole = await keptDays(client)
+  const skills = await storeSkillSeconds(client)
+  const whole = await storeSeconds(client)
   await client.end()
   const [{ id, days } = { id: '', days: 0 }] = rows
   const lines: string[] = []
@@ -141,7 +141,7 @@ await main(async () => {
     `${rounds} rounds`,
     [
       ...['| | min | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- | --- |', ...lines, ''],
-      `What these days come to by skill was worked out in the background in ${kept.toFixed(0)} s, ${Math.round(days / kept)} days a second; what they come to as a whole in ${whole.seconds.toFixed(0)} s, ${Math.round(whole.days / whole.seconds)} days a second.`,
+      `What these days come to by skill was worked out in the background in ${skills.toFixed(0)} s, ${Math.round(days / skills)} days a second; what they come to as a whole in ${whole.seconds.toFixed(0)} s, ${Math.round(whole.days / whole.seconds)} days a second.`,
     ],
   )
   return 0
@@ -171,11 +171,11 @@ function renewing(address: string): () => Promise<string> {
 }
 
 /** The seconds until past days are stored by skill: by night nobody waits for it. */
-async function keptSeconds(client: pg.Client): Promise<number> {
+async function storeSkillSeconds(client: pg.Client): Promise<number> {
   const begun = performance.now()
   await client.query(`update jobs set run_at = now() where kind = 'attendance.skill-days'`)
   const left = `select count(*)::int as left from workdays 
-    where skills_kept_at is null and employee_id in (select id from users where username like 'reloj.%')`
+    where skills_stored_at is null and employee_id in (select id from users where username like 'reloj.%')`
   while ((await client.query<{ left: number }>(left)).rows[0]?.left !== 0) await pause(500)
   const sums = `select (select count(*)::int from stale_skill_sums
         where employee_id in (select id from users where username like 'reloj.%'))

@@ -3,16 +3,19 @@
  * problems. In CI and with `--all` each checks everything; otherwise only what the change can have broken.
  */
 import { availableParallelism } from 'node:os'
-import { selection } from './changed/files.ts'
+import { baseOf, lastChecked, rememberChecked } from './changed/checked.ts'
+import { changedFiles, lastCommit, type Selection, selection, sinceChecked } from './changed/files.ts'
 import { keyOf, held, remember, stateOf } from './changed/held.ts'
 import { type Gate, gates } from './check/gates.ts'
 import { main } from './ending.ts'
-import { type Finished, run } from './run.ts'
+import { type Finished, root, run } from './run.ts'
 import { timeTable } from './time-table.ts'
 
 type Result = Gate & Finished & { isKnown?: true }
 
-const { files, message, remembers } = selection('pnpm check', process.argv)
+const checked = lastChecked()
+const change = changedFiles(root, checked)
+const { files, message, remembers } = selectionOf(change)
 const state = remembers ? stateOf() : undefined
 const known = held()
 
@@ -38,11 +41,26 @@ await main(async () => {
   }))
   console.log(timeTable([...rows, { step: '  in all', seconds: (performance.now() - started) / 1000 }]))
   const failed = results.filter(({ code }) => code !== 0)
+  if (failed.length === 0) rememberWhole(asked)
   console.log(
     failed.length === 0 ? 'All gates hold.' : `${failed.length} of ${results.length} gates do not hold.`,
   )
   return failed.length === 0 ? 0 : 1
 })
+
+/** Where nothing is known of the last commit, such as what a merge brought, everything is checked. */
+function selectionOf(found: typeof change): Selection {
+  const selected = selection('pnpm check', process.argv, found)
+  if (found?.since !== lastCommit) return selected
+  return { remembers: selected.remembers, message: 'No commit is known to have passed: everything.' }
+}
+
+/** A commit has passed when everything was checked, or all since one that had. A branch relies on its main. */
+function rememberWhole(asked: readonly string[]): void {
+  if (asked.length > 0) return
+  if (files === undefined) rememberChecked(undefined)
+  else if (checked && change?.since === sinceChecked) rememberChecked(baseOf(checked))
+}
 
 /** `sizes` also selects `sizes kit`, and so on. */
 function isAsked({ name }: Gate, asked: readonly string[]): boolean {

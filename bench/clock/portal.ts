@@ -91,7 +91,7 @@ function recordedDays({ first, last }: Range): string {
     `tstzrange(${eight} + interval '${from}', ${eight} + interval '${to}')`
   return `
     insert into workdays (employee_id, date, started_at, ended_at, time_zone, incidents, presence_seconds,
-      effective_seconds, non_effective_seconds, unallocated_seconds, effective_time, skills_kept_at)
+      effective_seconds, non_effective_seconds, unallocated_seconds, effective_time, skills_stored_at)
     select ${id('person')}, d.day::date, ${eight}, ${eight} + interval '468 minutes', 'Europe/Madrid',
       case when hashtext(n || d.day::text) % 50 = 0 then '{missing_out}'::text[] else '{}' end, 28080, 26280, 1800, 0,
       tstzmultirange(${time('0', '4 hours')}, ${time('270 minutes', '468 minutes')}),

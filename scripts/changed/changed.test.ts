@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changedFiles, selection } from './files.ts'
+import { changedFiles, selection, sinceChecked } from './files.ts'
 import { keyOf, stateOf } from './held.ts'
 
 let folder = ''
@@ -62,6 +62,26 @@ describe('the files of a change', () => {
     git('update-ref', '-d', 'refs/remotes/origin/main')
     write('new.ts')
     expect(changedFiles(folder)).toEqual({ since: 'the last commit', files: ['new.ts'] })
+  })
+
+  it('are on a main without a remote those since the last commit that passed, merges included', () => {
+    const head = () => git('rev-parse', 'HEAD').toString().trim()
+    const passed = { commit: head(), since: head() }
+    git('checkout', '-q', '-b', 'theirs')
+    commit('theirs.ts')
+    git('checkout', '-q', 'main')
+    commit('mine.ts')
+    git('merge', '-q', '--no-edit', 'theirs')
+    const both = { since: sinceChecked, files: ['mine.ts', 'theirs.ts'] }
+    expect(changedFiles(folder, passed)).toEqual(both)
+    // Asked again at the commit that has passed now: the same files, whose results are cached.
+    expect(changedFiles(folder, { commit: head(), since: passed.commit })).toEqual(both)
+    const merged = { commit: head(), since: passed.commit }
+    commit('next.ts')
+    expect(changedFiles(folder, merged)).toEqual({ since: sinceChecked, files: ['next.ts'] })
+    // A commit of a history that was left says nothing.
+    git('reset', '-q', '--hard', passed.commit)
+    expect(changedFiles(folder, merged)).toEqual({ since: 'the last commit', files: [] })
   })
 
   it('are unknown without a main', () => {

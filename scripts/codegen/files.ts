@@ -2,7 +2,7 @@
 import type { Bundle } from './bundle.ts'
 import type { Declarations } from './declarations.ts'
 import { familiesOf, type Family } from './families.ts'
-import { keptDeclarations } from './kept-declarations.ts'
+import { cachedDeclarations } from './cached-declarations.ts'
 import { operationsOf, type Placed } from './open-api.ts'
 
 export type Document = Bundle & { caller: Declarations; server: Declarations }
@@ -23,8 +23,8 @@ export type ContractFile = {
 export function documentsOf(bundles: readonly Bundle[]): Document[] {
   return bundles.map((one) => ({
     ...one,
-    caller: keptDeclarations(one.named, 'caller'),
-    server: keptDeclarations(one.named, 'server'),
+    caller: cachedDeclarations(one.named, 'caller'),
+    server: cachedDeclarations(one.named, 'server'),
   }))
 }
 

@@ -6,8 +6,8 @@ import type { ApprovalStage } from '#db/schema/vacations.ts'
 
 type AbsenceStatus = { state: StoredAbsenceState; stage: ApprovalStage | null }
 /** The next state of an absence, and whether it replaces planned work then. */
-export type Becomes = AbsenceStatus & { stands: boolean }
-type Held = AbsenceStatus & { stages: readonly ApprovalStage[]; isRight: boolean; stands: boolean }
+export type Becomes = AbsenceStatus & { isInForce: boolean }
+type Held = AbsenceStatus & { stages: readonly ApprovalStage[]; isRight: boolean; isInForce: boolean }
 
 const rightFamilies: readonly AbsenceFamily[] = ['leave', 'sick_leave', 'hours_pool', 'union']
 
@@ -58,7 +58,7 @@ type Begun = {
  */
 export function begun({ terms, isRight: right, hasProof, stages, agreed }: Begun): Becomes {
   if (right && terms.justification === 'required' && !hasProof)
-    return { state: 'communicated', stage: null, stands: true }
+    return { state: 'communicated', stage: null, isInForce: true }
   return awaiting(
     stages.find((stage) => !agreed.includes(stage)),
     right && hasProof,
@@ -66,52 +66,52 @@ export function begun({ terms, isRight: right, hasProof, stages, agreed }: Begun
 }
 
 /** A right with its proof counts while it is being reviewed; a request does not. */
-function awaiting(stage: ApprovalStage | undefined, stands: boolean): Becomes {
+function awaiting(stage: ApprovalStage | undefined, isInForce: boolean): Becomes {
   return stage === undefined
-    ? { state: 'approved', stage: null, stands: true }
-    : { state: 'in_review', stage, stands }
+    ? { state: 'approved', stage: null, isInForce: true }
+    : { state: 'in_review', stage, isInForce }
 }
 
 /** The effect of the proof: the review begins with its first stage, late or not. */
-export function justified({ state, stage, stages, isRight: right, stands }: Held): Becomes {
-  if (state === 'in_review' || state === 'approved') return { state, stage, stands }
+export function justified({ state, stage, stages, isRight: right, isInForce }: Held): Becomes {
+  if (state === 'in_review' || state === 'approved') return { state, stage, isInForce }
   if (state !== 'communicated' && state !== 'not_justified') return conflict('invalid', 'state')
   return awaiting(stages[0], right)
 }
 
 /** The state after a stage agrees: the next stage, or approval. */
-export function approved({ state, stage, stages, stands }: Held): Becomes {
+export function approved({ state, stage, stages, isInForce }: Held): Becomes {
   if (stage === null) return conflict('invalid', 'state')
-  if (state === 'cancellation_requested') return { state: 'cancelled', stage: null, stands: false }
-  return awaiting(stages[stages.indexOf(stage) + 1], stands)
+  if (state === 'cancellation_requested') return { state: 'cancelled', stage: null, isInForce: false }
+  return awaiting(stages[stages.indexOf(stage) + 1], isInForce)
 }
 
 /** A refused cancellation leaves the absence unchanged. */
 export function rejected({ state, stage }: Held): Becomes {
   if (stage === null) return conflict('invalid', 'state')
-  if (state === 'cancellation_requested') return { state: 'approved', stage: null, stands: true }
-  return { state: 'rejected', stage: null, stands: false }
+  if (state === 'cancellation_requested') return { state: 'approved', stage: null, isInForce: true }
+  return { state: 'rejected', stage: null, isInForce: false }
 }
 
 const final: readonly StoredAbsenceState[] = ['rejected', 'cancelled']
 
 /** Withdrawal by the person: at once if nobody has approved it, otherwise with the company's consent. */
-export function cancelledByPerson({ state, stages, stands }: Held): Becomes {
+export function cancelledByPerson({ state, stages, isInForce }: Held): Becomes {
   if (state === 'communicated' || state === 'in_review')
-    return { state: 'cancelled', stage: null, stands: false }
+    return { state: 'cancelled', stage: null, isInForce: false }
   if (state !== 'approved') return conflict('invalid', 'state')
-  return { state: 'cancellation_requested', stage: stages.at(-1) ?? 'hr', stands }
+  return { state: 'cancellation_requested', stage: stages.at(-1) ?? 'hr', isInForce }
 }
 
 /** Cancellation by an absence manager. */
 export function cancelledByCompany({ state }: Held): Becomes {
   if (final.includes(state)) conflict('invalid', 'state')
-  return { state: 'cancelled', stage: null, stands: false }
+  return { state: 'cancelled', stage: null, isInForce: false }
 }
 
 /** The effect of a missed deadline; in any other state nothing happens. */
 export const expired = ({ state }: Pick<Held, 'state'>): Becomes | undefined =>
-  state === 'communicated' ? { state: 'not_justified', stage: null, stands: false } : undefined
+  state === 'communicated' ? { state: 'not_justified', stage: null, isInForce: false } : undefined
 
 type Dated = { state: StoredAbsenceState; from: string; until: string | null }
 

@@ -8,7 +8,7 @@ export const absenceDays = (
   from: string,
   until: string,
   of: RawBuilder<boolean>,
-  isMeant: RawBuilder<boolean> = sql`a.stands`,
+  isMeant: RawBuilder<boolean> = sql`a.is_in_force`,
 ): RawBuilder<unknown> => sql`
   select a.id, a.employee_id, a.absence_type_id, a.state, a.starts_on, a.part, a.minutes, a.start_minute, d.day::date as date
   from absences a

@@ -13,7 +13,7 @@ export const absentDays = ({ from, until }: Days, of: Of): RawBuilder<unknown> =
     from,
     until,
     sql`a.employee_id in (select c.employee_id from contracts c where ${of(sql`c.employee_id`)})`,
-    sql`(a.stands or a.state = 'not_justified')`,
+    sql`(a.is_in_force or a.state = 'not_justified')`,
   )
 
 const worked = sql`round(coalesce(w.effective_seconds, 0) / 60.0)::int`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { isFresh, type KnownDays, stalePeople, summedDates } from '#db/kept-period.ts'
+import { isFresh, type KnownDays, stalePeople, summedDates } from '#db/stored-period.ts'
 import { datesOf, type PeriodUnit, type Run, runRows, runsOf } from '#db/runs-of-days.ts'
 import { agreedDays, type Of } from './agreed-days.ts'
 import { alikeAgreed } from './alike-days.ts'

@@ -91,6 +91,39 @@ it('a database of an earlier release has no state that nobody reads any more', a
   ])
 })
 
+it('a database of an earlier release keeps its rows under the standard names, and no former name is left', async () => {
+  const renaming = '2026-12-01T0010-standard-names'
+  const earlier = Object.entries<Migration>(migrations).filter(([name]) => name < renaming)
+  await migrate(database.db, Object.fromEntries(earlier))
+  await sql`insert into kept_dates (date, kept_at) values ('2026-03-02', now())`.execute(database.db)
+  await sql`insert into jobs (id, kind, key, payload, run_at, created_at)
+    values (gen_random_uuid(), 'attendance.kept-days', 'next', '{}', now(), now())`.execute(database.db)
+  expect(await formerNames()).not.toEqual([])
+  expect(await migrate(database.db)).toContain(renaming)
+  const { rows } =
+    await sql`select to_char(date, 'YYYY-MM-DD') as date, kind from stored_dates, jobs`.execute(database.db)
+  expect(rows).toEqual([{ date: '2026-03-02', kind: 'attendance.stored-days' }])
+  expect(await formerNames()).toEqual([])
+})
+
+/** What of the schema still has a former name, in its own name or in what it is made of. */
+async function formerNames(): Promise<string[]> {
+  const former =
+    '(kept_(days|dates|at|worked|later|for|sums|arms)|load_kept|telework_versions_kept|stands|standing|gone)'
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select relname::text as name, relname::text as body from pg_class where relnamespace = 'public'::regnamespace
+      union all select attrelid::regclass || '.' || attname, attname from pg_attribute a
+        join pg_class c on c.oid = attrelid where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      union all select conname, conname || pg_get_constraintdef(oid) from pg_constraint
+        where connamespace = 'public'::regnamespace
+      union all select indexname, indexdef from pg_indexes where schemaname = 'public'
+      union all select tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      union all select proname, prosrc from pg_proc where pronamespace = 'public'::regnamespace
+    ) named where body ~ ${`(\\m|_)${former}(\\M|_)`} order by name`.execute(database.db)
+  return rows.map(({ name }) => name)
+}
+
 it('a database that a newer server changed is refused, and stays as it is', async () => {
   await migrate(database.db, { ...numbered, ...tickets })
   const before = await ran()

@@ -52,7 +52,7 @@ const awayNow = (away: readonly Away[]): RawBuilder<unknown> => sql`
 async function put({ db, now }: At, rows: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into absences (id, employee_id, absence_type_id, starts_on, ends_on, part, minutes, start_minute, unit, units, kinship, comment, state,
-      stage, stages, stands, is_right, is_sick, proof_due_on, proved_at, expected, process_id, asked_by, created_at, updated_at)
+      stage, stages, is_in_force, is_right, is_sick, proof_due_on, proved_at, expected, process_id, asked_by, created_at, updated_at)
     select md5('absence ' || r.employee_id || r.code || r.starts_on)::uuid, r.employee_id, t.id, r.starts_on, r.ends_on, r.part,
       r.minutes, r.start, case k.unit when 'working_days' then 'working_days' when 'hours' then 'minutes' else 'natural_days' end,
       coalesce(r.minutes, r.days), r.kinship, r.comment, r.state,

@@ -70,7 +70,6 @@ import type { JustifiedTimesTable } from '#db/schema/incidents.ts'
 import type { JobsTable } from '#db/schema/jobs.ts'
 import type { IdempotencyKeysTable } from '#db/schema/jobs.ts'
 import type { LinksTable } from '#db/schema/links.ts'
-import type { LoadKeptTable } from '#db/schema/load-kept.ts'
 import type { LoadMendsTable } from '#db/schema/load-mends.ts'
 import type { LoadRejectsTable } from '#db/schema/load-rejects.ts'
 import type { LoadSourcesTable } from '#db/schema/load-sources.ts'
@@ -126,7 +125,7 @@ import type { RegistrationsTable } from '#db/schema/second-factors.ts'
 import type { SecurityQuestionsTable } from '#db/schema/security-questions.ts'
 import type { SegmentsTable } from '#db/schema/segments.ts'
 import type { SegmentMembersTable } from '#db/schema/segments.ts'
-import type { SegmentKeptArmsTable } from '#db/schema/segments.ts'
+import type { SegmentStoredArmsTable } from '#db/schema/segments.ts'
 import type { SegmentRunsTable } from '#db/schema/segments.ts'
 import type { SegmentResultsTable } from '#db/schema/segments.ts'
 import type { SegmentHitsTable } from '#db/schema/segments.ts'
@@ -144,6 +143,7 @@ import type { ShiftChangesTable } from '#db/schema/shifts.ts'
 import type { CampaignsTable } from '#db/schema/skills.ts'
 import type { SkillGroupsTable } from '#db/schema/skills.ts'
 import type { SkillsTable } from '#db/schema/skills.ts'
+import type { SkippedRecordsTable } from '#db/schema/skipped-records.ts'
 import type { StarredPagesTable } from '#db/schema/starred-pages.ts'
 import type { SwitchesTable } from '#db/schema/switches.ts'
 import type { SynchronizationsTable } from '#db/schema/synchronizations.ts'
@@ -283,7 +283,6 @@ export type Schema = {
   liveEvents: LiveEventsTable
   loadExclusions: LoadExclusionsTable
   loadFilters: LoadFiltersTable
-  loadKept: LoadKeptTable
   loadMends: LoadMendsTable
   loadRejects: LoadRejectsTable
   loadSourceRuns: LoadSourceRunsTable
@@ -332,10 +331,10 @@ export type Schema = {
   secondFactors: SecondFactorsTable
   securityQuestions: SecurityQuestionsTable
   segmentHits: SegmentHitsTable
-  segmentKeptArms: SegmentKeptArmsTable
   segmentMembers: SegmentMembersTable
   segmentResults: SegmentResultsTable
   segmentRuns: SegmentRunsTable
+  segmentStoredArms: SegmentStoredArmsTable
   segments: SegmentsTable
   serviceCodes: ServiceCodesTable
   serviceHours: ServiceHoursTable
@@ -350,6 +349,7 @@ export type Schema = {
   skillAssignments: SkillAssignmentsTable
   skillGroups: SkillGroupsTable
   skills: SkillsTable
+  skippedRecords: SkippedRecordsTable
   starredPages: StarredPagesTable
   subcampaigns: SubcampaignsTable
   switches: SwitchesTable

@@ -50,11 +50,11 @@ const writes = {
   'its days are written': `insert into vacation_lines (request_id, employee_id, date, part, units, reason)
     select id, employee_id, starts_on, 'day', 2, 'counts' from vacation_requests where employee_id = $person`,
   'vacation is withdrawn': `update vacation_requests set state = 'withdrawn' where employee_id = $person`,
-  'somebody is absent': `insert into absences (id, employee_id, absence_type_id, starts_on, part, unit, state, stages, stands, is_right, is_sick, asked_by, created_at, updated_at)
+  'somebody is absent': `insert into absences (id, employee_id, absence_type_id, starts_on, part, unit, state, stages, is_in_force, is_right, is_sick, asked_by, created_at, updated_at)
     select gen_random_uuid(), $person, id, '2026-02-25', 'day', 'natural_days', 'communicated', '[]', true, true, false, $person, now(), now()
     from absence_types order by id limit 1`,
   'the absence ends': `update absences set ends_on = '2026-02-26' where employee_id = $person`,
-  'the absence does not stand': `update absences set stands = false where employee_id = $person`,
+  'the absence does not stand': `update absences set is_in_force = false where employee_id = $person`,
   'the rules become stricter': `update time_rules set rules = jsonb_set(rules, '{limits,outside,minutes}', '1') where state = 'published'`,
   'rules are turned off': `update time_rules set state = 'off' where agreement <> ''`,
   'somebody leaves': `update users set active = false where id = $person`,

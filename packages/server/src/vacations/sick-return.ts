@@ -47,7 +47,7 @@ async function dueOf(db: Db, employeeIds: readonly string[]): Promise<Due[]> {
       join vacation_spendings s on s.request_id = r.id and s.date >= a.starts_on
         and s.date <= coalesce(a.ends_on, 'infinity'::date)
       join vacation_buckets b on b.id = s.bucket_id
-      where a.employee_id = any(${employeeIds}::uuid[]) and a.is_sick and a.stands and a.part = 'day'
+      where a.employee_id = any(${employeeIds}::uuid[]) and a.is_sick and a.is_in_force and a.part = 'day'
       group by 1, 2, 3, 4, 5, 6
     ), written as (
       select b.employee_id, m.absence_id, m.request_id, b.kind, b.unit, b.year, sum(m.units)::int as units

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Portal } from '@portal/sdk'
 import { agreedDays, type Of } from '#db/agreed-days.ts'
 import { agreedByDate, agreedColumns, agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
-import { type KnownDays, known, summedDates } from '#db/kept-period.ts'
+import { type KnownDays, known, summedDates } from '#db/stored-period.ts'
 import type { PeriodUnit } from '#db/runs-of-days.ts'
 import { dayWrites } from '#testing/day-writes.ts'
 import type { Employed } from '#testing/employed.ts'
-import { monday, startKeptRecord } from '#testing/kept-record.ts'
+import { monday, startStoredRecord } from '#testing/stored-record.ts'
 import type { TestServer } from '#testing/start-server.ts'
-import { storeDays } from './kept-days.job.ts'
+import { storeDays } from './stored-days.job.ts'
 
 let server: TestServer
 let admin: Portal
@@ -18,7 +18,7 @@ let center: string
 const span = { from: '2026-01-26', until: '2026-03-04' }
 
 beforeAll(async () => {
-  ;({ server, admin, one, center } = await startKeptRecord([
+  ;({ server, admin, one, center } = await startStoredRecord([
     ['2026-01-29', 230],
     ['2026-02-24', 540],
     ['2026-02-26', 200],

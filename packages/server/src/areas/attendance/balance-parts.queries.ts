@@ -4,7 +4,7 @@ import { noPlace, type Place } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
 import { only } from './asked-people.queries.ts'
 import type { AskedDays, Balances } from './derived-days.queries.ts'
-import { areMore, balanceAt, knownDays, type KnownPeriod } from './kept-days.queries.ts'
+import { areMore, balanceAt, knownDays, type KnownPeriod } from './stored-days.queries.ts'
 import { peopleInOrder } from './list-parts.queries.ts'
 
 type Found = { period: KnownPeriod; asked: AskedDays }
@@ -19,7 +19,7 @@ type BalanceOrder = {
 
 /**
  * The matching days by balance, in parts: the first balances, up to one with many days, and days without a balance
- * last. The kept days determine how far a part goes; derived days are added to the same part.
+ * last. The stored days determine how far a part goes; derived days are added to the same part.
  */
 export async function* balancesInOrder(
   db: Db,

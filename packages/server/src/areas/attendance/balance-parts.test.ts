@@ -8,9 +8,9 @@ import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { balancesInOrder } from './balance-parts.queries.ts'
-import { storeDays } from './kept-days.job.ts'
-import { known } from '#db/kept-period.ts'
-import { knownDays } from './kept-days.queries.ts'
+import { storeDays } from './stored-days.job.ts'
+import { known } from '#db/stored-period.ts'
+import { knownDays } from './stored-days.queries.ts'
 
 let server: TestServer
 const now = new Date('2026-03-02T10:30:00Z')

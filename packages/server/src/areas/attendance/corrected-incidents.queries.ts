@@ -16,14 +16,14 @@ export const waitingOf = (db: Db, employeeId: string, dates: readonly string[]) 
 export const correct = (db: Db, ids: readonly string[], now: Date): Promise<unknown> =>
   put(db, sql`i.id = any(${ids}::uuid[])`, now)
 
-/** The same for all pending ones on kept days that no longer have them. */
-export const correctKept = (db: Db, now: Date): Promise<unknown> =>
+/** The same for all pending ones on stored days that no longer have them. */
+export const correctStored = (db: Db, now: Date): Promise<unknown> =>
   put(
     db,
-    sql`i.date in (select t.date from kept_dates t)
+    sql`i.date in (select t.date from stored_dates t)
       and not exists (select from stale_days s where coalesce(s.employee_id, i.employee_id) = i.employee_id
         and i.date between s.starts_on and s.ends_on)
-      and not exists (select from kept_days k where k.employee_id = i.employee_id and k.date = i.date
+      and not exists (select from stored_days k where k.employee_id = i.employee_id and k.date = i.date
         and i.kind = any(k.incidents))
       and not ${isDecisionHeld(sql`i.id`, now)}`,
     now,

@@ -7,7 +7,7 @@ import { type Employed, employed } from '#testing/employed.ts'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
 import { waitLimit } from '#testing/wait-limit.ts'
 import { recorded } from '#testing/recorded.ts'
-import { storeDays } from './kept-days.job.ts'
+import { storeDays } from './stored-days.job.ts'
 
 let started: Months
 beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('dayIncidents.dismiss', () => {
 })
 
 describe('days with incidents', () => {
-  it('are no trouble any more once these are justified or dismissed, read as kept days or not', async () => {
+  it('are no trouble any more once these are justified or dismissed, read as stored days or not', async () => {
     const { one, lead } = await forgetful()
     const of = { employeeId: one.id, from: friday, until: friday }
     const seen = async (portal: Portal, filter: Parameters<Portal['workdays']['index']>[0] = {}) => {

@@ -148,7 +148,7 @@ describe('the causes of absences in workingHours.index', () => {
   it('an absence without proof is unjustified to who sees absences, and to others no absence at all', async () => {
     const one = await started.hired()
     const { id } = await started.reportAbsence(one, 'MUD', { from: '2026-03-04' })
-    const refused = { state: 'not_justified', stands: false } as const
+    const refused = { state: 'not_justified', isInForce: false } as const
     await started.db.updateTable('absences').set(refused).where('id', '=', id).execute()
     expect(causesOf(await rowOf(await leadOf(one, ['SOLICITUDES_AUSENCIA_VER']), one))).toEqual([
       ['unjustified', 1],

@@ -1,7 +1,7 @@
 import type { Context } from '#contract/handlers.ts'
 import type { Db } from '#db/database.ts'
 import { grouped } from '#db/grouped.ts'
-import type { KnownDays } from '#db/kept-period.ts'
+import type { KnownDays } from '#db/stored-period.ts'
 import type { LedgerReader } from '#db/ledger-privacy.ts'
 import { absenceReach, reportReach } from '#db/reach.ts'
 import { amountsOf } from '#vacations/balance.rules.ts'

@@ -12,7 +12,7 @@ export const daysText = sql<string>`coalesce(string_agg(concat_ws(' ', date, ${i
   filter (where started_at is not null or (is_active and theoretical_minutes > 0)), '')`
 
 /** The last confirmed days of a sheet row `m`, as rows. */
-export const keptDays = sql`
+export const storedDays = sql`
   select u.active as is_active, d.date, d."startedAt" as started_at, d."endedAt" as ended_at, d."effectiveSeconds" as effective_seconds,
     d."nonEffectiveSeconds" as non_effective_seconds, d."ordinarySeconds" as ordinary_seconds,
     d."complementarySeconds" as complementary_seconds, d."extraSeconds" as extra_seconds,

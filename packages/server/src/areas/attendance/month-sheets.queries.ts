@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { firstOf, lastOf } from '#db/day.ts'
-import { known } from '#db/kept-period.ts'
+import { known } from '#db/stored-period.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import type { MonthFigures, MonthSheetState } from '#db/schema/month-sheets.ts'
@@ -9,7 +9,7 @@ import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked, narrowed, onlyPeople } from './asked-people.queries.ts'
-import { daysText, keptDays } from './month-sheet-days.queries.ts'
+import { daysText, storedDays } from './month-sheet-days.queries.ts'
 import { matching, type Period } from './derived-days.queries.ts'
 import { begun, countedSheets } from './sheet-sums.queries.ts'
 
@@ -75,7 +75,7 @@ const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unkn
 const kept = (reach: Reach, { from, until }: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
   select m.*, d.days, d.incident_days from month_sheets m
   cross join lateral (select ${daysText} as days,
-    (count(*) filter (where jsonb_array_length(incidents) > 0))::int as incident_days from (${keptDays}) y) d
+    (count(*) filter (where jsonb_array_length(incidents) > 0))::int as incident_days from (${storedDays}) y) d
   where m.month between ${from}::date and ${until}::date
     and ${isAsked(reach, asked, sql`m.employee_id`)}`
 

@@ -14,7 +14,7 @@ const idOf = sql`md5(employee_id::text || ' ' || month::text)::uuid`
 /**
  * The months that await somebody's own confirmation: those with planned or recorded work that are over wherever the
  * person worked, and confirmed ones whose days have changed since. Read from stored values alone, because the menu
- * counts them for everybody: a month appears when its days are stored (`kept-days.job`).
+ * counts them for everybody: a month appears when its days are stored (`stored-days.job`).
  */
 const months = (employeeId: string, now: Date): RawBuilder<unknown> => sql`
   select employee_id, month, coalesce(k.state, 'open') as state

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { confirmed, february, type Months, startMonths } from '#testing/months.ts'
 import { type Employed, employed } from '#testing/employed.ts'
 import { came } from '#testing/working-time.ts'
-import { storeDays } from './kept-days.job.ts'
+import { storeDays } from './stored-days.job.ts'
 
 let started: Months
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** What the job of kept days does every ten minutes. */
+/** What the job of stored days does every ten minutes. */
 const store = () => storeDays(started.server.server.kernel)
 
 const monthsOf = async ({ portal }: Employed) =>

@@ -5,7 +5,7 @@ import { waitLimit } from '#testing/wait-limit.ts'
 import { type Months, startMonths } from '#testing/months.ts'
 import { anAgreement, inForce, under } from '#testing/time-rules.ts'
 import { came } from '#testing/working-time.ts'
-import { storeDays } from './kept-days.job.ts'
+import { storeDays } from './stored-days.job.ts'
 
 let started: Months
 beforeAll(async () => {

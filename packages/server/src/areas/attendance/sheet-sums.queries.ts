@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
-import { summedDates } from '#db/kept-period.ts'
+import { summedDates } from '#db/stored-period.ts'
 import type { Reach } from '#db/reach.ts'
 import { runsOf } from '#db/runs-of-days.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
 import type { Period } from './derived-days.queries.ts'
-import { daysBeside, type KnownPeriod, knownDays } from './kept-days.queries.ts'
-import { addedUp } from './kept-sums.queries.ts'
+import { daysBeside, type KnownPeriod, knownDays } from './stored-days.queries.ts'
+import { addedUp } from './month-sums.queries.ts'
 
 /** Future days have no values by which sheets are sorted or counted. */
 export const begun = (period: Period): Period => {

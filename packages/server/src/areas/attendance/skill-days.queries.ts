@@ -57,14 +57,14 @@ export async function storeSome(db: Db, before: string, now: Date): Promise<numb
   const { rows } = await sql<{ kept: number }>`
     with batch as materialized (
       select w.employee_id, w.date, w.effective_seconds, coalesce(w.effective_time, '{}') as at from workdays w
-      where w.skills_kept_at is null and w.date < ${before}::date and w.running_since is null and not exists (
+      where w.skills_stored_at is null and w.date < ${before}::date and w.running_since is null and not exists (
         select from agent_states a where a.user_id = w.employee_id and a.ended_at is null and a.started_at < w.date + 3)
       limit ${atOnce} for update skip locked
     ), kept as (
       insert into skill_days (employee_id, date, skill_id, seconds)
       select employee_id, date, skill_id, seconds from (${skillsOfDays(sql`select * from batch`, now)}) p
     ), known as (
-      update workdays w set skills_kept_at = ${now} from batch b
+      update workdays w set skills_stored_at = ${now} from batch b
       where w.employee_id = b.employee_id and w.date = b.date returning 1
     )
     select count(*)::int as kept from known`.execute(db)

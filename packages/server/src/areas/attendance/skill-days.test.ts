@@ -10,7 +10,7 @@ import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came } from '#testing/working-time.ts'
 import { storeSkillSums } from './skill-days.job.ts'
 import { storeSome } from './skill-days.queries.ts'
-import { keptSkills, summedMonths } from './skill-sums.queries.ts'
+import { storedSkills, summedMonths } from './skill-sums.queries.ts'
 
 let server: TestServer
 let admin: Portal
@@ -100,7 +100,7 @@ async function expectSums(from: string, until: string): Promise<void> {
   const { rows } = await sql<{ other: unknown }>`
     with stored as materialized (
       select employee_id, skill_id, sum(seconds)::int as seconds
-      from (${keptSkills(
+      from (${storedSkills(
         { from, until },
         {
           summed: await summedMonths(db(), { from, until }),

@@ -6,7 +6,7 @@ import { summedPage } from '#db/summed-page.ts'
 import type { Reach } from '#db/reach.ts'
 import { type AskedPeople, isAsked, narrowed } from './asked-people.queries.ts'
 import { skillsOfDays } from './skill-days.queries.ts'
-import { keptSkills, summedMonths } from './skill-sums.queries.ts'
+import { storedSkills, summedMonths } from './skill-sums.queries.ts'
 import { effectiveTime, type Period, running } from './derived-days.queries.ts'
 
 type Column = 'person' | 'skill' | 'seconds'
@@ -40,7 +40,7 @@ const isAt = (workCenterId: string | undefined, row: string) =>
         and c.work_center_id = ${workCenterId}::uuid and ${sql.ref(`${row}.date`)} >= c.starts_on
         and coalesce(${sql.ref(`${row}.date`)} <= c.ends_on, true))`
 
-/** People's time with and without a skill: stored values of kept days, derived ones otherwise. */
+/** People's time with and without a skill: stored values of stored days, derived ones otherwise. */
 function parts(
   reach: Reach,
   period: Period,
@@ -52,12 +52,12 @@ function parts(
   ) => sql`${sql.ref(`${row}.date`)} between ${period.from}::date and ${period.until}::date
     and ${isAsked(reach, people, sql.ref(`${row}.employee_id`))} and ${isAt(workCenterId, row)}`
   return sql`
-    ${keptSkills(period, { summed, isAsked: (id) => isAsked(reach, people, id), isDayAsked: of('k') })}
+    ${storedSkills(period, { summed, isAsked: (id) => isAsked(reach, people, id), isDayAsked: of('k') })}
     union all
     select l.employee_id, l.skill_id, l.seconds from (${skillsOfDays(
       sql`select w.employee_id, w.date, w.effective_seconds + ${running(period, 'effective')} as effective_seconds,
         ${effectiveTime(period)} as at
-      from workdays w where w.skills_kept_at is null and ${of('w')}`,
+      from workdays w where w.skills_stored_at is null and ${of('w')}`,
       period.now,
     )}) l`
 }

@@ -99,7 +99,7 @@ type Asked = {
  * days of people whose sums are stale. Staleness is read in the same statement, so that concurrent changes are
  * counted exactly once.
  */
-export function keptSkills(days: Days, { summed, isAsked, isDayAsked }: Asked): RawBuilder<unknown> {
+export function storedSkills(days: Days, { summed, isAsked, isDayAsked }: Asked): RawBuilder<unknown> {
   const dates = datesOf(days)
   const isSummed = (date: string) => summed.includes(firstOf(monthOf(date)))
   const runs = runsOf(dates.filter(isSummed), 'month')

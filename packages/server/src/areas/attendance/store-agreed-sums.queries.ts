@@ -9,7 +9,7 @@ const upToDay = columns.map((column) => sql`(coalesce(sum(d.${column}) over up_t
 const month = (date: RawBuilder<unknown>) => sql`date_trunc('month', ${date}::timestamp)::date`
 const arrays = columns.map((column) => sql`array_agg(${column} order by n) as ${column}`)
 
-/** Replaces the sums of agreed work for kept days of months, of everybody or of some people. */
+/** Replaces the sums of agreed work for stored days of months, of everybody or of some people. */
 export async function addUpAgreed(
   db: Db,
   months: readonly string[],
@@ -30,7 +30,7 @@ export async function addUpAgreed(
       from (${agreedDays(
         days,
         isTheirs,
-        (date) => sql<boolean>`(${date} in (select t.date from kept_dates t)
+        (date) => sql<boolean>`(${date} in (select t.date from stored_dates t)
           and ${month(date)} = any(${months}::date[]))`,
       )}) a
     ), p as (

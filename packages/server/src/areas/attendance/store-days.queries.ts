@@ -10,10 +10,10 @@ export const everybody: Reach = {
 }
 
 /** One process keeps days at a time; writers of their inputs are not blocked. */
-export async function lockKeptDays(db: Db): Promise<void> {
+export async function lockStoredDays(db: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true),
     set_config('work_mem', '64MB', true)`.execute(db)
-  await sql`select pg_advisory_xact_lock(hashtext('kept_days'))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtext('stored_days'))`.execute(db)
 }
 
 /** The last staleness mark until now; undefined without any. */
@@ -30,7 +30,7 @@ export async function letGo(db: Db, last: string): Promise<void> {
     with seen as (
       delete from stale_days where employee_id is null and id <= ${last}::bigint returning starts_on, ends_on
     )
-    delete from kept_dates t using seen s where t.date between s.starts_on and s.ends_on`.execute(db)
+    delete from stored_dates t using seen s where t.date between s.starts_on and s.ends_on`.execute(db)
 }
 
 /**
@@ -47,7 +47,7 @@ export async function nextDate(db: Db, now: Date): Promise<string | undefined> {
     ), first as (select min(date) as date from workdays)
     select to_char(d.day, 'YYYY-MM-DD') as date from first f cross join last l
     cross join generate_series(greatest(f.date, l.date - ${mostDates}::int)::timestamp, l.date::timestamp, interval '1 day') d(day)
-    where d.day::date not in (select date from kept_dates) order by d.day desc limit 1`.execute(db)
+    where d.day::date not in (select date from stored_dates) order by d.day desc limit 1`.execute(db)
   return rows[0]?.date
 }
 
@@ -57,17 +57,17 @@ const mostDates = 4 * 366
 /** Stores the values of all days of a date. */
 export async function storeDate(db: Db, period: Period): Promise<void> {
   const { from: date, now } = period
-  await sql`delete from kept_days where date = ${date}::date`.execute(db)
+  await sql`delete from stored_days where date = ${date}::date`.execute(db)
   await storePart(db, period)
   await forgetMonth(db, date)
-  await sql`insert into kept_dates (date, kept_at) values (${date}, ${now})`.execute(db)
+  await sql`insert into stored_dates (date, stored_at) values (${date}, ${now})`.execute(db)
 }
 
 /** The number of people whose days are computed at once. */
 const peopleAtOnce = 100
 
 /**
- * The next people with stale days, the affected range within kept days, and the rows of the marks: a row with a lower
+ * The next people with stale days, the affected range within stored days, and the rows of the marks: a row with a lower
  * number may be committed later.
  */
 export async function nextStale(db: Db, last: string) {
@@ -75,7 +75,7 @@ export async function nextStale(db: Db, last: string) {
     with those as (
       select employee_id, min(starts_on) as starts_on, max(ends_on) as ends_on, array_agg(id) as ids from stale_days
       where id <= ${last}::bigint and employee_id is not null group by employee_id order by employee_id limit ${peopleAtOnce}
-    ), known as (select min(date) as first, max(date) as last from kept_dates)
+    ), known as (select min(date) as first, max(date) as last from stored_dates)
     select array_agg(t.employee_id::text) as people,
       array(select i::text from those cross join unnest(ids) i) as ids,
       to_char(greatest(min(t.starts_on), max(k.first)), 'YYYY-MM-DD') as from,
@@ -84,12 +84,12 @@ export async function nextStale(db: Db, last: string) {
   return rows[0]
 }
 
-/** Computes people's kept days in a period again. Marks set since then stay. */
+/** Computes people's stored days in a period again. Marks set since then stay. */
 export async function storePeople(db: Db, period: Period, people: readonly string[]): Promise<void> {
-  await sql`delete from kept_days where employee_id = any(${people}::uuid[])
+  await sql`delete from stored_days where employee_id = any(${people}::uuid[])
     and date between ${period.from}::date and ${period.until}::date`.execute(db)
   await storePart(db, period, {
-    dates: (date) => sql<boolean>`${date} in (select t.date from kept_dates t)`,
+    dates: (date) => sql<boolean>`${date} in (select t.date from stored_dates t)`,
     people: (id) => sql<boolean>`${id} = any(${people}::uuid[])`,
   })
   await storeSumsOf(db, period, people)
@@ -106,7 +106,7 @@ async function storePart(db: Db, period: Period, part: DayPart = {}): Promise<vo
       insert into stale_days (employee_id, starts_on, ends_on)
       select employee_id, date, date from derived where not ${isSettled}
     )
-    insert into kept_days (employee_id, work_center_id, started_at, ended_at, date, ${figures}, has_incidents, state,
+    insert into stored_days (employee_id, work_center_id, started_at, ended_at, date, ${figures}, has_incidents, state,
       time_zone, incidents, holiday, absence)
     select employee_id, work_center_id, started_at, ended_at, date, ${figures}, has_incidents, state, time_zone,
       nullif(incidents, '{}'), holiday, absence from derived where ${isSettled}`.execute(db)

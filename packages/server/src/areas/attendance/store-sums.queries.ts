@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
-import { addedMonths } from '#db/kept-period.ts'
+import { addedMonths } from '#db/stored-period.ts'
 import { addUpAgreed } from './store-agreed-sums.queries.ts'
-import { dayBits, summedAlways, summedSeldom } from './kept-sums.queries.ts'
+import { dayBits, summedAlways, summedSeldom } from './month-sums.queries.ts'
 
-/** The latest months with kept days but without sums. */
+/** The latest months with stored days but without sums. */
 export async function nextMonth(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ month: string }>`
     select to_char(m.month, 'YYYY-MM-DD') as month from (
-      select distinct date_trunc('month', date::timestamp)::date as month from kept_dates
+      select distinct date_trunc('month', date::timestamp)::date as month from stored_dates
     ) m where m.month not in (${addedMonths}) order by m.month desc limit 1`.execute(db)
   return rows[0]?.month
 }
@@ -25,11 +25,7 @@ export async function storeMonth(db: Db, month: string): Promise<void> {
 /** Invalidates the sums of a day's month, until they are computed again. */
 export async function forgetMonth(db: Db, date: string): Promise<void> {
   await sql`delete from added_months where month = date_trunc('month', ${date}::timestamp)::date`.execute(db)
-  await forgetOld(db)
 }
-
-/** A server from before migration 129 has sums of its own: without these it reads days. */
-const forgetOld = (db: Db): Promise<unknown> => sql`delete from summed_months`.execute(db)
 
 /** Computes the sums of people again, in months of a period that have sums. */
 export async function storeSumsOf(
@@ -41,7 +37,6 @@ export async function storeSumsOf(
     select to_char(month, 'YYYY-MM-DD') as month from (${addedMonths}) a
     where month between date_trunc('month', ${from}::timestamp)::date and ${until}::date`.execute(db)
   const months = rows.map(({ month }) => month)
-  await forgetOld(db)
   if (months.length === 0) return
   await sql`delete from month_sums where employee_id = any(${people}::uuid[]) and month = any(${months}::date[])`.execute(
     db,
@@ -80,7 +75,7 @@ async function addUp(db: Db, months: readonly string[], people?: readonly string
         k.presence_seconds - k.effective_seconds - k.non_effective_seconds - k.unallocated_seconds as other_seconds,
         k.balance_seconds, k.is_part_time, k.state, k.time_zone, ${hourKinds}
       from unnest(${months}::date[]) m(month)
-      join kept_days k on k.date >= m.month and k.date < (m.month + interval '1 month')::date and ${isTheirs}
+      join stored_days k on k.date >= m.month and k.date < (m.month + interval '1 month')::date and ${isTheirs}
     ), p as materialized (
       select month, employee_id, work_center_id, array_agg(distinct time_zone) as time_zones, ${sql.join(bits)} from d group by 1, 2, 3
     ), up_to as (

@@ -10,7 +10,7 @@ import { employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
-import { storeDays } from './kept-days.job.ts'
+import { storeDays } from './stored-days.job.ts'
 import { workdayLines } from './workday-lines.ts'
 import { workdaysHandlers } from './workdays.handlers.ts'
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
       db(),
     )
     await sql`
-      insert into absences (id, employee_id, absence_type_id, starts_on, ends_on, part, unit, state, stages, stands, is_right,
+      insert into absences (id, employee_id, absence_type_id, starts_on, ends_on, part, unit, state, stages, is_in_force, is_right,
         is_sick, asked_by, created_at, updated_at)
       select gen_random_uuid(), ${one.id}, id, '2026-02-25', '2026-02-25', 'day', 'natural_days', 'communicated', '[]', true,
         true, false, ${one.id}, now(), now() from absence_types order by id limit 1`.execute(db())

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { known } from '#db/kept-period.ts'
+import { known } from '#db/stored-period.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
@@ -20,8 +20,8 @@ import {
   type Period,
   type WorkdayState,
 } from './derived-days.queries.ts'
-import { knownDays, type KnownPeriod } from './kept-days.queries.ts'
-import { isLong, singleDays, summedRows } from './kept-sums.queries.ts'
+import { knownDays, type KnownPeriod } from './stored-days.queries.ts'
+import { isLong, singleDays, summedRows } from './month-sums.queries.ts'
 import { countOf, daysInOrder, peopleInOrder } from './list-parts.queries.ts'
 
 type Column = 'date' | 'person' | 'balance'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { Called } from './segment-arms.rules.ts'
-import { keptArm, sideBy, type Split } from './segment-split.queries.ts'
+import { storedArm, sideBy, type Split } from './segment-split.queries.ts'
 
 /**
  * The results of calls in a segment's activations, by arm. The arm of a record that the filter no longer matches, for
@@ -20,7 +20,7 @@ export async function calledByArm(db: Db, segment: Split): Promise<(Called & { a
       where a.segment_id = ${id}::uuid group by t.reference
     ), sided as (
       select c.*, coalesce(m.arm, k.arm, ${side}) as arm from called c
-      left join segment_members m on m.segment_serial = ${serial} and m.reference = c.reference ${keptArm(serial, sql`c.reference`)}
+      left join segment_members m on m.segment_serial = ${serial} and m.reference = c.reference ${storedArm(serial, sql`c.reference`)}
     )
     select arm, count(*)::int as contacts, count(*) filter (where is_reached)::int as reached,
       count(*) filter (where is_sold)::int as conversions

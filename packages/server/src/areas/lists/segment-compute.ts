@@ -4,7 +4,7 @@ import type { JobContext } from '#jobs/jobs.ts'
 import { formatOf } from './filter-format.queries.ts'
 import { faultsOf } from './filter-tree.rules.ts'
 import * as members from './segment-members.queries.ts'
-import { hasKeptArms, storeArms } from './segment-split.queries.ts'
+import { hasStoredArms, storeArms } from './segment-split.queries.ts'
 import { Tally } from './segment-tally.ts'
 import * as runs from './segment-runs.queries.ts'
 import * as queries from './segments.queries.ts'
@@ -104,7 +104,7 @@ async function questionOf(db: Db, segment: Segment, today: string): Promise<memb
     format,
     today,
     contact: { ...format.contact, on: today },
-    hasKeptArms: await hasKeptArms(db, segment.serial),
+    hasStoredArms: await hasStoredArms(db, segment.serial),
     earlier: await members.earlierOf(db, segment),
   }
 }

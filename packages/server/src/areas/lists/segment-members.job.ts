@@ -5,7 +5,7 @@ import { type Jobs, job } from '#jobs/jobs.ts'
 /** Deletes the members of a deleted segment: a million of them take longer than a request may. */
 export const segmentMembersJob = job('segments.forget', async ({ payload, database, signal }) => {
   const { serial } = payload as { serial: number }
-  await database.db.deleteFrom('segmentKeptArms').where('segmentSerial', '=', serial).execute()
+  await database.db.deleteFrom('segmentStoredArms').where('segmentSerial', '=', serial).execute()
   let left = true
   while (left && !signal.aborted) {
     const { numAffectedRows = 0n } = await sql`

@@ -22,7 +22,7 @@ export type Question = {
   today: string
   contact: Contact
   /** Whether some records have an arm that differs from their share's. */
-  hasKeptArms: boolean
+  hasStoredArms: boolean
   /** The earlier segments of its exclusive set, in order. */
   earlier: readonly { id: string; serial: number }[]
 }
@@ -100,7 +100,7 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
   const { segment, nodes, format, today, contact, earlier } = question
   const here = within(slice, segment.templateSerial)
   const values = valuesOf(format)
-  const { arm, kept } = armOf(segment, question.hasKeptArms, sql`f.reference`)
+  const { arm, kept } = armOf(segment, question.hasStoredArms, sql`f.reference`)
   const { rows } = await sql<Counted>`
     with found as materialized (
       select ${recordReference('r')} as reference, ${values.cells} as cells

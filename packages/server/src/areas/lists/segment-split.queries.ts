@@ -26,7 +26,7 @@ export async function storeArms(db: Db, split: Split): Promise<void> {
       ? sql`true`
       : sql`x.arm <> ${sideBy(challengerPercent, split, sql`x.reference`)}`
   await sql`
-    insert into segment_kept_arms (segment_serial, reference, arm)
+    insert into segment_stored_arms (segment_serial, reference, arm)
     select ${serial}, x.reference, x.arm from (
       select m.reference, m.arm from segment_members m where m.segment_serial = ${serial} and m.arm is not null
       union all
@@ -38,10 +38,9 @@ export async function storeArms(db: Db, split: Split): Promise<void> {
 }
 
 /** Whether any record of a segment has an arm that its share would not give it. */
-export async function hasKeptArms(db: Db, serial: number): Promise<boolean> {
-  const { rows } = await sql`select from segment_kept_arms where segment_serial = ${serial} limit 1`.execute(
-    db,
-  )
+export async function hasStoredArms(db: Db, serial: number): Promise<boolean> {
+  const { rows } =
+    await sql`select from segment_stored_arms where segment_serial = ${serial} limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -51,9 +50,9 @@ export function armOf(split: Split, isKept: boolean, reference: RawBuilder<unkno
   if (challengerPercent === null) return { arm: sql`null::smallint`, kept: sql`` }
   const side = sideBy(challengerPercent, split, reference)
   if (!isKept) return { arm: side, kept: sql`` }
-  return { arm: sql`coalesce(k.arm, ${side})`, kept: keptArm(serial, reference) }
+  return { arm: sql`coalesce(k.arm, ${side})`, kept: storedArm(serial, reference) }
 }
 
 /** Joins the stored arm of a record, as `k`. */
-export const keptArm = (serial: number, reference: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`left join segment_kept_arms k on k.segment_serial = ${serial} and k.reference = ${reference}`
+export const storedArm = (serial: number, reference: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`left join segment_stored_arms k on k.segment_serial = ${serial} and k.reference = ${reference}`

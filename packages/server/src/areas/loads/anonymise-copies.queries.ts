@@ -64,7 +64,7 @@ export async function dropCopies(db: Db, templateSerial: number, keys: readonly 
     select l.serial from loads l join templates t on t.id = l.template_id where t.serial = ${templateSerial})`.execute(
     db,
   )
-  await sql`update load_kept set key = null where key = any(${[...keys]}::text[]) and load_serial in (
+  await sql`update skipped_records set key = null where key = any(${[...keys]}::text[]) and load_serial in (
     select l.serial from loads l join templates t on t.id = l.template_id where t.serial = ${templateSerial})`.execute(
     db,
   )
@@ -91,7 +91,7 @@ export async function renameElsewhere(
 ): Promise<void> {
   const among = (name: string) => sql`${sql.ref(name)} = any(${[...keys]}::text[])`
   const left = (name: string) => token(sql.ref(name), secret)
-  for (const table of ['segment_members', 'segment_kept_arms'])
+  for (const table of ['segment_members', 'segment_stored_arms'])
     await sql`update ${sql.table(table)} set reference = ${left('reference')} where ${among('reference')}
       and segment_serial in (select serial from segments where template_serial = ${templateSerial})`.execute(
       db,

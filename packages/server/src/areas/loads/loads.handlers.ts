@@ -84,9 +84,10 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const load = (await queries.plain(db, params.id)) ?? notFound()
     const total = rules.recordsOf(load)
     const counts = await undos.impact(db, load.serial)
-    const { removed, restored, keptWorked, keptLater } = counts
+    const { removed, restored, skippedWorked: keptWorked, skippedLater: keptLater, worked } = counts
     const missing = Math.max(total - removed - restored - keptWorked - keptLater, 0)
-    return { possible: rules.isUndoable(load), total, ...counts, missing }
+    const parts = { removed, restored, keptWorked, keptLater, missing }
+    return { possible: rules.isUndoable(load), total, ...parts, worked }
   },
 
   async undo(context) {

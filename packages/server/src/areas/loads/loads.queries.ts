@@ -32,7 +32,7 @@ type TakenBack = {
 /** The progress of a load's undo; null if none was requested. */
 const takenBack = sql<TakenBack | null>`(
   select json_build_object('counts', json_build_object('total', u.total, 'removed', u.removed, 'restored', u.restored,
-      'keptWorked', u.kept_worked, 'keptLater', u.kept_later, 'missing', u.gone),
+      'keptWorked', u.skipped_worked, 'keptLater', u.skipped_later, 'missing', u.missing),
     'deletes', u.deletes, 'workedMs', u.worked_ms, 'startedAt', u.started_at, 'finishedAt', u.finished_at,
     'startedBy', json_build_object('id', p.id, 'displayName', p.display_name))
   from load_undos u join users p on p.id = u.started_by where u.load_id = loads.id)`

@@ -6,23 +6,23 @@ import { isWorked } from '#db/worked-records.ts'
 export type RowSpan = { loadSerial: number; from: number; to: number }
 
 /** The results for the records of some rows. */
-export type TakenBack = { removed: number; restored: number; keptWorked: number; keptLater: number }
+export type TakenBack = { removed: number; restored: number; skippedWorked: number; skippedLater: number }
 
 const allRows = { from: 0, to: 2_147_483_647 }
 
 /**
- * Undoes the rows of a range with set operations, in the caller's transaction; kept records are listed in
- * `load_kept`.
+ * Undoes the rows of a range with set operations, in the caller's transaction; skipped records are listed in
+ * `skipped_records`.
  */
 export async function takeBack(db: Db, span: RowSpan): Promise<TakenBack> {
   await lockWork(db, span)
   // First those that a later load took over: afterwards their versions skip this load, so that nothing is processed
   // twice.
-  const keptLater = (await leaveAsCreated(db, span)) + (await leadPast(db, span))
+  const skippedLater = (await leaveAsCreated(db, span)) + (await leadPast(db, span))
   const removed = await removeCreated(db, span)
   const restored = await restoreFormer(db, span)
   await forgetVersions(db, span)
-  return { removed, restored, keptLater, keptWorked: await nameWorked(db, span) }
+  return { removed, restored, skippedLater, skippedWorked: await nameWorked(db, span) }
 }
 
 /** Locks these records, so that none is served while it is decided whether it was worked. */
@@ -38,7 +38,7 @@ async function lockWork(db: Db, span: RowSpan): Promise<void> {
 export async function takeBackAll(db: Db, loadSerial: number): Promise<void> {
   const span = { loadSerial, ...allRows }
   while (await hasMore(db, loadSerial)) await takeBack(db, span)
-  await db.deleteFrom('loadKept').where('loadSerial', '=', loadSerial).execute()
+  await db.deleteFrom('skippedRecords').where('loadSerial', '=', loadSerial).execute()
   await db.deleteFrom('recordVersions').where('loadSerial', '=', loadSerial).execute()
 }
 
@@ -77,12 +77,12 @@ function leaveAsCreated(db: Db, span: RowSpan): Promise<number> {
   const { loadSerial } = span
   return countOf(
     db,
-    sql`with kept as (
+    sql`with skipped as (
       delete from record_versions x
       where x.former_load = ${loadSerial} and ${within(sql`x.former_row`, span)} and x.load_serial <> ${loadSerial}
         and not exists (select from record_versions v where v.load_serial = x.former_load and v.row_number = x.former_row)
       returning x.former_row as row_number, x.key, x.load_serial as later_load
-    ), ${named(loadSerial)} select count(*)::int as count from kept`,
+    ), ${named(loadSerial)} select count(*)::int as count from skipped`,
   )
 }
 
@@ -93,20 +93,20 @@ function leadPast(db: Db, span: RowSpan): Promise<number> {
   const { loadSerial } = span
   return countOf(
     db,
-    sql`with kept as (
+    sql`with skipped as (
       update record_versions x set former_load = v.former_load, former_row = v.former_row,
         former_cells = coalesce(v.former_cells, x.former_cells)
       from record_versions v
       where x.former_load = ${loadSerial} and ${within(sql`x.former_row`, span)} and x.load_serial <> ${loadSerial}
         and v.load_serial = ${loadSerial} and v.row_number = x.former_row
       returning v.row_number, x.key, x.load_serial as later_load
-    ), ${named(loadSerial)} select count(*)::int as count from kept`,
+    ), ${named(loadSerial)} select count(*)::int as count from skipped`,
   )
 }
 
 const named = (loadSerial: number) => sql`named as (
-  insert into load_kept (load_serial, row_number, key, reason, later_load)
-  select ${loadSerial}, row_number, key, 'later', later_load from kept on conflict do nothing
+  insert into skipped_records (load_serial, row_number, key, reason, later_load)
+  select ${loadSerial}, row_number, key, 'later', later_load from skipped on conflict do nothing
 )`
 
 function removeCreated(db: Db, span: RowSpan): Promise<number> {
@@ -150,7 +150,7 @@ function nameWorked(db: Db, span: RowSpan): Promise<number> {
   return countOf(
     db,
     sql`with named as (
-      insert into load_kept (load_serial, row_number, key, reason)
+      insert into skipped_records (load_serial, row_number, key, reason)
       select r.load_serial, r.row_number, r.key, 'worked' from records r
       where r.load_serial = ${loadSerial} and ${within(sql`r.row_number`, span)} and ${isWorked('r')}
       on conflict do nothing returning 1

@@ -86,7 +86,7 @@ function complete(context: JobContext, loadId: string): Promise<void> {
     await queries.finish(db, loadId, context.clock.now())
     await loads.change(db, loadId, { state: 'undone' })
     const undo = await queries.of(db, loadId)
-    const { removed, restored, keptWorked, keptLater } = undo
+    const { removed, restored, skippedWorked, skippedLater } = undo
     const userIds = [undo.startedBy]
     const data = { load: load.name, records: removed + restored }
     // A record worked meanwhile keeps the load.
@@ -99,7 +99,7 @@ function complete(context: JobContext, loadId: string): Promise<void> {
       return
     }
     const link = `/clustering/cargue?load=${loadId}`
-    const kept = keptWorked + keptLater
+    const kept = skippedWorked + skippedLater
     await notify({ ...context, db, bus }, { userIds, link, kind: 'loads.undone', data: { ...data, kept } })
   })
 }

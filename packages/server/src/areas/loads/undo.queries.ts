@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
 import { isWorked } from '#db/worked-records.ts'
-import type { LoadKeptTable } from '#db/schema/load-kept.ts'
+import type { SkippedRecordsTable } from '#db/schema/skipped-records.ts'
 import type { TakenBack } from './undo-slices.queries.ts'
 
 type Load = { id: string; serial: number; templateId: string }
@@ -43,7 +43,7 @@ export const lock = (db: Db, loadId: string) =>
     .where('loads.id', '=', loadId)
     .where('loads.state', '=', 'undoing')
     .select(['loads.serial', 'loadUndos.checkpointRow', 'loadUndos.total'])
-    .select(['loadUndos.removed', 'loadUndos.restored', 'loadUndos.keptWorked', 'loadUndos.keptLater'])
+    .select(['loadUndos.removed', 'loadUndos.restored', 'loadUndos.skippedWorked', 'loadUndos.skippedLater'])
     .forUpdate()
     .executeTakeFirst()
 
@@ -63,8 +63,8 @@ export async function moveOn(
     .set((row) => ({
       removed: row('removed', '+', slice.removed),
       restored: row('restored', '+', slice.restored),
-      keptWorked: row('keptWorked', '+', slice.keptWorked),
-      keptLater: row('keptLater', '+', slice.keptLater),
+      skippedWorked: row('skippedWorked', '+', slice.skippedWorked),
+      skippedLater: row('skippedLater', '+', slice.skippedLater),
       workedMs: row('workedMs', '+', slice.workedMs),
       checkpointRow: slice.to,
     }))
@@ -81,7 +81,7 @@ export async function finish(db: Db, loadId: string, now: Date): Promise<void> {
     .updateTable('loadUndos')
     .where('loadId', '=', loadId)
     .set({
-      gone: sql<number>`total - removed - restored - kept_worked - kept_later`,
+      missing: sql<number>`total - removed - restored - skipped_worked - skipped_later`,
       finishedAt: now,
     })
     .execute()
@@ -94,12 +94,12 @@ export async function impact(db: Db, loadSerial: number): Promise<Counts> {
   const { rows } = await sql<TakenBack>`
     select count(*) filter (where not ${isWorked('r')} and v.row_number is null)::int as removed,
       count(*) filter (where not ${isWorked('r')} and v.row_number is not null)::int as restored,
-      count(*) filter (where ${isWorked('r')})::int as kept_worked,
+      count(*) filter (where ${isWorked('r')})::int as skipped_worked,
       (select count(*)::int from record_versions x where x.former_load = ${loadSerial} and x.load_serial <> ${loadSerial})
-        as kept_later
+        as skipped_later
     from records r left join record_versions v on v.load_serial = r.load_serial and v.row_number = r.row_number
     where r.load_serial = ${loadSerial}`.execute(db)
-  const counts = rows[0] ?? { removed: 0, restored: 0, keptWorked: 0, keptLater: 0 }
+  const counts = rows[0] ?? { removed: 0, restored: 0, skippedWorked: 0, skippedLater: 0 }
   return { ...counts, worked: await firstWorked(db, loadSerial) }
 }
 
@@ -117,12 +117,12 @@ export async function firstWorked(
 export function kept(
   db: Db,
   loadSerial: number,
-  { reason, ...paging }: Paging & { reason?: LoadKeptTable['reason'] },
+  { reason, ...paging }: Paging & { reason?: SkippedRecordsTable['reason'] },
 ) {
   const later = sql<{ id: string; name: string } | null>`(
     select json_build_object('id', l.id, 'name', l.name) from loads l where l.serial = k.later_load)`
   const query = db
-    .selectFrom('loadKept as k')
+    .selectFrom('skippedRecords as k')
     .where('k.loadSerial', '=', loadSerial)
     .select(['k.rowNumber as row', 'k.key', 'k.reason', later.as('load')])
     .orderBy('k.rowNumber')

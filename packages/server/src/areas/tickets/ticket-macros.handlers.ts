@@ -5,7 +5,7 @@ import { rowByWord } from '#db/catalogue-export.ts'
 import { withOwn } from './acting.ts'
 import { applyMacro, previewMacro } from './apply-macro.ts'
 import * as queries from './ticket-macros.queries.ts'
-import { checkMacro, checkOwn, retentionBy, ofAll } from './ticket-macros.rules.ts'
+import { checkMacro, checkOwn, ownerBy, ofAll } from './ticket-macros.rules.ts'
 import { seeingOf } from './tickets.ts'
 import { readValues } from './workflow-ways.rules.ts'
 import { fields as fieldsOf } from './workflow-ways.queries.ts'
@@ -22,10 +22,10 @@ const rows = catalogue('ticketMacros', {
     { column: 'assigneeId', table: 'users', shows: ['displayName'] },
     { column: 'tagIds', table: 'tags', shows: ['name'] },
   ],
-  within: 'keptFor',
-  keeps: ['keptFor'],
+  within: 'owner',
+  keeps: ['owner'],
   check: checkMacro,
-  isExported: ({ keptFor, assigneeId }) => keptFor === ofAll && assigneeId === null,
+  isExported: ({ owner, assigneeId }) => owner === ofAll && assigneeId === null,
 })
 /** A catalogue operation with additional parameters. */
 const ofCatalogue = (act: string) =>
@@ -44,8 +44,8 @@ async function show(context: Context<'ticketMacros.show'>) {
 
 async function create(context: Context<'ticketMacros.create'>) {
   await checkValues(context)
-  const keptFor = retentionBy(context.user, context.body.scope ?? 'personal')
-  return ofCatalogue('create')(withOwn(context, { body: { ...context.body, keptFor } }))
+  const owner = ownerBy(context.user, context.body.scope ?? 'personal')
+  return ofCatalogue('create')(withOwn(context, { body: { ...context.body, owner } }))
 }
 
 /** What a macro says in management fields is read as they are when it is used. */
@@ -60,8 +60,8 @@ const changing = (act: 'update' | 'patch') => async (context: Context<'ticketMac
   checkOwn(context.user, before)
   await checkValues(context)
   const scope = context.body.scope ?? (act === 'patch' ? before.scope : 'personal')
-  const keptFor = retentionBy(context.user, scope)
-  return ofCatalogue(act)(withOwn(context, { body: { ...context.body, keptFor } }))
+  const owner = ownerBy(context.user, scope)
+  return ofCatalogue(act)(withOwn(context, { body: { ...context.body, owner } }))
 }
 
 const removing = (act: 'destroy' | 'restore') => async (context: Context<'ticketMacros.destroy'>) => {
@@ -81,7 +81,7 @@ export const ticketMacrosHandlers: HandlerTable = {
   // Personal macros are not exported.
   exported: {
     ...rows.exported,
-    find: (db, word) => rowByWord(db, 'ticketMacros', 'name', word, { column: 'keptFor', value: ofAll }),
+    find: (db, word) => rowByWord(db, 'ticketMacros', 'name', word, { column: 'owner', value: ofAll }),
   },
   acts: new Map([
     ...rows.acts,

@@ -6,7 +6,7 @@ import type { Seeing } from './tickets.queries.ts'
 
 /** Whether somebody may use the current row's macro. */
 export const isOffered = ({ all, userId, reach }: Seeing) =>
-  sql<boolean>`(kept_for = ${userId}::text or scope <> 'personal' and (scope = 'everybody' or ${all}
+  sql<boolean>`(owner = ${userId}::text or scope <> 'personal' and (scope = 'everybody' or ${all}
     or skill_id in (select m.skill_id from skill_assignments m
       where ${inForce('m', reach.today)} and ${isWithin(reach, sql`m.user_id`)})))`
 

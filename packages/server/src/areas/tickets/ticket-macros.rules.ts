@@ -33,15 +33,15 @@ const doesNothing = ({ reply, tagIds, values, priorityId, toSkillId, assign, mov
   move === 'none'
 
 /** The owner of a macro with this scope; shared ones require the permission to manage tickets. */
-export function retentionBy(user: User, scope: Macro['scope']): string {
+export function ownerBy(user: User, scope: Macro['scope']): string {
   if (scope === 'personal') return user.id
   if (!user.permissions.has(managing)) forbidden([managing])
   return ofAll
 }
 
 /** Other people's personal macros do not exist; shared ones are changed by ticket managers. */
-export function checkOwn(user: User, { keptFor }: Pick<Macro, 'keptFor'>): void {
-  if (keptFor === user.id) return
-  if (keptFor !== ofAll) notFound()
+export function checkOwn(user: User, { owner }: Pick<Macro, 'owner'>): void {
+  if (owner === user.id) return
+  if (owner !== ofAll) notFound()
   if (!user.permissions.has(managing)) forbidden([managing])
 }

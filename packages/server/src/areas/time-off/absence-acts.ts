@@ -147,11 +147,11 @@ export const labelOf = ({ displayName, from }: queries.Row): string => `${displa
 /** A late proof does not change a locked month: its days stay, and the proof is reviewed. */
 async function besideLocked(
   { db }: Deciding,
-  { employeeId, from, until, stands }: queries.Row,
+  { employeeId, from, until, isInForce }: queries.Row,
   next: rules.Becomes,
 ): Promise<rules.Becomes> {
   const isLocked = (await lockedMonthsOf(db, [employeeId], { from, until })).length > 0
-  return isLocked ? { ...next, stands } : next
+  return isLocked ? { ...next, isInForce } : next
 }
 
 /** The allowance returned when no proof came may have been used since. */
@@ -166,8 +166,8 @@ async function checkLeft({ db, clock }: Deciding, row: queries.Row): Promise<voi
 }
 
 /** An absence that starts or stops replacing work changes planned minutes, which a locked month forbids. */
-async function checkMonths({ db }: Deciding, row: queries.Row, { stands }: rules.Becomes): Promise<void> {
-  if (stands === row.stands) return
+async function checkMonths({ db }: Deciding, row: queries.Row, { isInForce }: rules.Becomes): Promise<void> {
+  if (isInForce === row.isInForce) return
   const { employeeId, from, until } = row
   await checkStillUnlocked(db, { employeeId, from, until }, 'state')
 }

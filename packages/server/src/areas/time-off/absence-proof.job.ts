@@ -51,7 +51,7 @@ async function expire(context: Looking, absence: queries.Waiting): Promise<void>
   if (expiring === undefined) return
   const { from, until, employeeId } = absence
   const isLocked = (await lockedMonthsOf(db, [employeeId], { from, until })).length > 0
-  const becomes = isLocked ? { ...expiring, stands: absence.stands } : expiring
+  const becomes = isLocked ? { ...expiring, isInForce: absence.isInForce } : expiring
   const [{ id, displayName }, at] = [absence, clock.now()]
   await queries.close(db, id, { ...becomes, updatedAt: at })
   await addAct(db, { absenceId: id, state: becomes.state, stage: null, by: null, at, comment: null })

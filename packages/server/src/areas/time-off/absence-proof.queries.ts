@@ -13,7 +13,7 @@ export const waiting = (db: Db, id: string) =>
     .where('absences.state', '=', 'communicated')
     .where('absences.proofDueOn', 'is not', null)
     .select(['absences.id', 'absences.employeeId', 'absences.state', 'absences.remindedAt'])
-    .select('absences.stands')
+    .select('absences.isInForce')
     .select(written<string | null>('absences.endsOn').as('until'))
     .select('users.displayName')
     .select([written('absences.startsOn').as('from'), written('absences.proofDueOn').as('proofDueOn')])

@@ -13,13 +13,13 @@ export const absencesInbox: InboxSource = {
 }
 
 function cardOf(row: queries.Row): Card {
-  const { id, version, from: startsOn, until: endsOn, stage, stages, isKnown, stands } = row
+  const { id, version, from: startsOn, until: endsOn, stage, stages, isKnown, isInForce } = row
   return {
     ...{ id, version, startsOn, endsOn, stage, ...(isKnown ? causeOf(row) : noCause) },
     person: { id: row.employeeId, displayName: row.displayName },
     askedBy: { id: row.askedBy, displayName: row.askerName },
     what: whatOf(row),
-    ...{ why: null, dueRule: stands ? null : 'begins' },
+    ...{ why: null, dueRule: isInForce ? null : 'begins' },
     nextStages: row.stored === 'cancellation_requested' || stage === null ? [] : after(stages, stage),
     acts: ['approve', 'reject'],
   }

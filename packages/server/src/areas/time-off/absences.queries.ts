@@ -60,7 +60,7 @@ const shown = (db: Db, looking: Looking) =>
       'absences.units',
       'absences.stage',
     ])
-    .select(['absences.stages', 'absences.stands', 'absences.isRight', 'absences.isSick'])
+    .select(['absences.stages', 'absences.isInForce', 'absences.isRight', 'absences.isSick'])
     .select(['absences.kinship', 'absences.travel', 'absences.comment', 'absences.provedAt'])
     .select(['absences.processId', 'absences.expected', 'absences.relapseOfId', 'absences.version'])
     .select([
@@ -130,7 +130,7 @@ export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
 /** The pending ones for the viewer, for the inbox, with the beginning as deadline. */
 export const waiting = (looking: Looking) => sql`
   select absences.id, absences.employee_id, absences.updated_at as asked_at,
-    case when not absences.stands then absences.starts_on::timestamp at time zone 'UTC' end as due_at
+    case when not absences.is_in_force then absences.starts_on::timestamp at time zone 'UTC' end as due_at
   from absences where absences.stage is not null and ${isWithin(looking.reach, sql`absences.employee_id`)}
     and ${decidable(looking)}`
 

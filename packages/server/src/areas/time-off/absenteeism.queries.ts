@@ -4,7 +4,7 @@ import { addedAgreed, agreedByDate, agreedRows, plannedOf, singleAgreed } from '
 import type { CauseGroup, Lost } from '#absences/absenteeism.rules.ts'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
-import { type KnownDays, known } from '#db/kept-period.ts'
+import { type KnownDays, known } from '#db/stored-period.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 
 export type GroupBy = 'cause' | 'team' | 'project' | 'skill' | 'day' | 'week' | 'month'

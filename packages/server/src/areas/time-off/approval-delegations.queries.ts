@@ -105,7 +105,7 @@ export async function timesOff(db: Db, userId: string, today: string) {
       where r.employee_id = ${userId}::uuid and r.state in ('approved', 'cancellation_requested')
       union
       select a.starts_on, coalesce(a.ends_on, ${ahead}::date) from absences a
-      where a.employee_id = ${userId}::uuid and a.stands and a.part = 'day'
+      where a.employee_id = ${userId}::uuid and a.is_in_force and a.part = 'day'
     ) t where t.ends_on >= ${today}::date and t.starts_on <= ${ahead}::date order by t.starts_on, t.ends_on`.execute(
     db,
   )

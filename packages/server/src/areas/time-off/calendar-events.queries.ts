@@ -22,7 +22,7 @@ export type Day = { date: string; part: DayPart; minutes: number | null; start?:
 export type VacationRow = Row & { state: StoredVacationState; days: Day[] }
 export type AbsenceRow = Row & {
   state: StoredAbsenceState
-  stands: boolean
+  isInForce: boolean
   from: string
   until: string
   part: DayPart
@@ -53,7 +53,7 @@ export async function vacations(db: Db, asked: Asked, off: readonly string[]): P
 export async function absences(db: Db, asked: Asked, off: readonly string[]): Promise<AbsenceRow[]> {
   const { today } = asked.reach
   const { rows } = await sql<AbsenceRow>`
-    select r.id, r.employee_id, u.display_name, r.state, r.stands, r.version, r.created_at, r.updated_at,
+    select r.id, r.employee_id, u.display_name, r.state, r.is_in_force, r.version, r.created_at, r.updated_at,
       to_char(r.starts_on, 'YYYY-MM-DD') as from, r.part, r.minutes, r.start_minute as start,
       to_char(coalesce(r.ends_on, greatest(r.starts_on, ${today}::date)), 'YYYY-MM-DD') as until
     from absences r join users u on u.id = r.employee_id

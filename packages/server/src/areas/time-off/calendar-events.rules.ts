@@ -22,9 +22,9 @@ export function vacationState({ state }: Pick<VacationRow, 'state'>): EventState
   return state === 'approved' || state === 'cancellation_requested' ? 'confirmed' : 'tentative'
 }
 
-export function absenceState({ state, stands }: Pick<AbsenceRow, 'state' | 'stands'>): EventState {
+export function absenceState({ state, isInForce }: Pick<AbsenceRow, 'state' | 'isInForce'>): EventState {
   if (absencesOff.includes(state)) return 'cancelled'
-  return stands || state === 'not_justified' ? 'confirmed' : 'tentative'
+  return isInForce || state === 'not_justified' ? 'confirmed' : 'tentative'
 }
 
 /** Consecutive whole days are one run; a partial day is separate. */

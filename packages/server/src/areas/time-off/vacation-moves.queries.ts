@@ -20,7 +20,7 @@ export async function absenceOver(db: Db, requestId: string): Promise<string | u
 
 /** The days of requests on which their people are absent otherwise, with the absence. */
 const absentLines = sql`vacation_lines l
-  join absences a on a.employee_id = l.employee_id and a.stands and not a.is_sick
+  join absences a on a.employee_id = l.employee_id and a.is_in_force and not a.is_sick
     and l.date between a.starts_on and coalesce(a.ends_on, 'infinity'::date)
     and (a.part, l.part) not in (('morning', 'afternoon'), ('afternoon', 'morning'))`
 

@@ -39,7 +39,7 @@ export type AbsencesTable = {
   /** All stages, from the terms at the time of the request. */
   stages: ColumnType<ApprovalStage[], string, string>
   /** Whether it replaces planned work. */
-  stands: boolean
+  isInForce: boolean
   isRight: boolean
   isSick: boolean
   proofDueOn: string | null

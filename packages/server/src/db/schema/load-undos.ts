@@ -7,9 +7,9 @@ export type LoadUndosTable = {
   total: number
   removed: Generated<number>
   restored: Generated<number>
-  keptWorked: Generated<number>
-  keptLater: Generated<number>
-  gone: Generated<number>
+  skippedWorked: Generated<number>
+  skippedLater: Generated<number>
+  missing: Generated<number>
   /** Whether the load is deleted afterwards. */
   deletes: Generated<boolean>
   /** The checkpoint: the last processed row, committed with the results. */

@@ -61,7 +61,7 @@ export type SegmentMembersTable = {
 }
 
 /** Arms that differ from what the current share would give: assigned by an earlier share. */
-export type SegmentKeptArmsTable = { segmentSerial: number; reference: string; arm: number }
+export type SegmentStoredArmsTable = { segmentSerial: number; reference: string; arm: number }
 
 export type SegmentRunsTable = {
   id: string

@@ -5,7 +5,7 @@ import type { CatalogueTable } from './catalogue.ts'
 export type TicketMacrosTable = CatalogueTable<{
   scope: Generated<'personal' | 'skill' | 'everybody'>
   /** The owner: the id of a person, or `all`. */
-  keptFor: Generated<string>
+  owner: Generated<string>
   /** Restricts it to tickets of a skill. */
   skillId: string | null
   reply: Generated<string>

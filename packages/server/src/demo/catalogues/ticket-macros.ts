@@ -2,7 +2,7 @@ import type { TicketMacrosTable } from '#db/schema/ticket-macros.ts'
 import type { CatalogueRow } from '../catalogue-row.ts'
 
 const nothing: Omit<CatalogueRow<TicketMacrosTable>, 'name' | 'reply'> = {
-  ...{ scope: 'everybody', keptFor: 'all', isInternal: false, tagIds: [], values: {} },
+  ...{ scope: 'everybody', owner: 'all', isInternal: false, tagIds: [], values: {} },
   ...{ skillId: null, priorityId: null, toSkillId: null, assign: 'keep', assigneeId: null },
   ...{ move: 'none', pendingDays: null, finalStateId: null },
 }

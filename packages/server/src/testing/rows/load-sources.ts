@@ -20,7 +20,7 @@ export async function fill({ db, ids, at, ten, adminId }: Rows): Promise<void> {
     .execute()
   const { serial } = await loadOf(db)
   await db
-    .insertInto('loadKept')
+    .insertInto('skippedRecords')
     .values(
       ten((_, __, index) => ({
         ...{

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { isFresh, stalePeople, type Unknown, unknownDates } from '#db/kept-period.ts'
+import { isFresh, stalePeople, type Unknown, unknownDates } from '#db/stored-period.ts'
 import type { Reach } from '#db/reach.ts'
 import { datesOf, daysOf } from '#db/runs-of-days.ts'
 import { isAsked } from './asked-people.queries.ts'
@@ -33,7 +33,7 @@ export const knownDays = (reach: Reach, period: KnownPeriod, asked: AskedDays): 
   daysBeside(reach, period, asked, []) ?? matching(reach, period, asked)
 
 /**
- * The matching days outside of fully kept dates; undefined without any. On dates where everybody's days are derived,
+ * The matching days outside of fully stored dates; undefined without any. On dates where everybody's days are derived,
  * `part` may restrict the people.
  */
 export function daysBeside(
@@ -47,19 +47,21 @@ export function daysBeside(
   const [first, last] = [dates[0], dates.at(-1)]
   if (asked.employeeId !== undefined) return matching(reach, period, asked)
   if (dates.length === daysOf(period)) return matching(reach, period, asked, part)
-  const isKept = (date: RawBuilder<unknown>) => sql<boolean>`${date} <> all(${dates}::date[])`
-  const isUnkept = (date: RawBuilder<unknown>) => sql<boolean>`${date} = any(${dates}::date[])`
+  const isStored = (date: RawBuilder<unknown>) => sql<boolean>`${date} <> all(${dates}::date[])`
+  const isNotStored = (date: RawBuilder<unknown>) => sql<boolean>`${date} = any(${dates}::date[])`
   const isStale = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (${stalePeople(period)})`
   const others = [...dates, ...left]
   const parts: RawBuilder<unknown>[] = []
   if (others.length < daysOf(period)) {
     const isAmong = others.length === 0 ? sql`true` : sql`k.date <> all(${others}::date[])`
     const isRead = sql`${isAmong} and ${isFresh({ ...period, unknown }, sql`k.employee_id`)}`
-    parts.push(keptDays(reach, period, asked, isRead))
+    parts.push(storedDays(reach, period, asked, isRead))
   }
   if (first !== undefined && last !== undefined)
-    parts.push(matching(reach, { ...period, from: first, until: last }, asked, { ...part, dates: isUnkept }))
-  if (unknown.hasStale) parts.push(matching(reach, period, asked, { dates: isKept, people: isStale }))
+    parts.push(
+      matching(reach, { ...period, from: first, until: last }, asked, { ...part, dates: isNotStored }),
+    )
+  if (unknown.hasStale) parts.push(matching(reach, period, asked, { dates: isStored, people: isStale }))
   if (parts.length === 0) return undefined
   return sql.join(
     parts.map((part) => sql`select ${columns} from (${part}) d`),
@@ -68,10 +70,10 @@ export function daysBeside(
 }
 
 /** The same rounding as `minutes`, half away from zero, in integers: half a million are sorted by it. */
-const keptBalance = sql`(k.balance_seconds + case when k.balance_seconds < 0 then -30 else 30 end) / 60`
+const storedBalance = sql`(k.balance_seconds + case when k.balance_seconds < 0 then -30 else 30 end) / 60`
 
 /** Names are joined outside of the aggregation, so that the join is skipped when nobody reads them. */
-const keptDays = (
+const storedDays = (
   reach: Reach,
   period: Period,
   asked: AskedDays,
@@ -80,10 +82,10 @@ const keptDays = (
   select * from (
     select k.employee_id, u.display_name, u.plain_name, k.date, k.state, k.started_at, k.ended_at, k.time_zone,
       k.presence_seconds, k.effective_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
-      k.is_part_time, k.balance_seconds, ${keptBalance} as balance,
+      k.is_part_time, k.balance_seconds, ${storedBalance} as balance,
       coalesce(k.incidents, '{}') as incidents, k.has_incidents, k.holiday, k.absence, w.name as work_center,
       k.work_center_id
-    from kept_days k left join users u on u.id = k.employee_id left join work_centers w on w.id = k.work_center_id
+    from stored_days k left join users u on u.id = k.employee_id left join work_centers w on w.id = k.work_center_id
     where ${isDated(period, asked)} and ${isAsked(reach, asked, sql`k.employee_id`)} and ${isRead}
   ) y where ${sql.join([sql`true`, ...askedOfDay(asked)], sql` and `)}`
 
@@ -94,7 +96,7 @@ const isDated = (period: Period, { balances }: AskedDays): RawBuilder<unknown> =
     : sql`k.date = any(${datesOf(period)}::date[])`
 
 /**
- * The balance of the n-th kept day that matches, in order of balance; undefined when there are fewer. As many are
+ * The balance of the n-th stored day that matches, in order of balance; undefined when there are fewer. As many are
  * read from the index for each date; filters on the day itself may leave only few.
  */
 export async function balanceAt(
@@ -107,7 +109,7 @@ export async function balanceAt(
   const dates = datesOf(period).filter((date) => !unknown.dates.includes(date))
   const fresh = isFresh({ ...period, unknown }, sql`k.employee_id`)
   const first = (isRead: RawBuilder<unknown>) => sql`
-    select balance from (${keptDays(reach, period, asked, isRead)}) b
+    select balance from (${storedDays(reach, period, asked, isRead)}) b
     order by balance ${sql.raw(isDown ? 'desc' : 'asc')} limit ${sql.lit(count)}`
   const found = !isOfSomeDays(asked)
     ? sql`select b.balance from unnest(${dates}::date[]) d(day)
@@ -119,7 +121,7 @@ export async function balanceAt(
   return rows[0]?.balance
 }
 
-/** Whether more than this many kept days match. */
+/** Whether more than this many stored days match. */
 export async function areMore(
   db: Db,
   reach: Reach,
@@ -129,7 +131,7 @@ export async function areMore(
 ): Promise<boolean> {
   const isRead = sql`k.date <> all(${unknown.dates}::date[]) and ${isFresh({ ...period, unknown }, sql`k.employee_id`)}`
   const { rows } = await sql<{ are: boolean }>`
-    select exists (select from (${keptDays(reach, period, asked, isRead)}) b offset ${sql.lit(most)}) as are`.execute(
+    select exists (select from (${storedDays(reach, period, asked, isRead)}) b offset ${sql.lit(most)}) as are`.execute(
     db,
   )
   return rows[0]?.are === true

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
-import { isFresh, summedDates } from '#db/kept-period.ts'
+import { isFresh, summedDates } from '#db/stored-period.ts'
 import type { Reach } from '#db/reach.ts'
 import { daysOf, type PeriodUnit, type Run, runRows, runsOf } from '#db/runs-of-days.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
-import { daysBeside, type KnownPeriod, knownDays } from './kept-days.queries.ts'
+import { daysBeside, type KnownPeriod, knownDays } from './stored-days.queries.ts'
 import { peopleOf } from './list-parts.queries.ts'
 
 /** The summed days: the people, without filters on days. */

@@ -1,7 +1,7 @@
 import type { KeptRecord } from '@portal/sdk/contract'
 
-/** A record that an undo kept. */
-export type LoadKeptTable = {
+/** A record that an undo skipped: it was worked, or a later load took it over. */
+export type SkippedRecordsTable = {
   loadSerial: number
   rowNumber: number
   key: string | null

@@ -5,7 +5,7 @@ import { datesOf, type Days } from './runs-of-days.ts'
 
 /**
  * The parts of a period that must be derived: some dates for everybody, and all days of people with a stale one among
- * them. For kept days some months have sums (`kept-sums`).
+ * them. For stored days some months have sums (`month-sums`).
  */
 export type Unknown = { dates: readonly string[]; hasStale: boolean; summed: readonly string[] }
 /** A period with the parts that are not kept. */
@@ -16,7 +16,7 @@ export const addedMonths = sql`select a.month from added_months a
   where not exists (select from month_sums s where s.month = a.month and s.time_zones is null)`
 
 /**
- * Determines what of a period is not kept. Queried first, so that a fully kept period, as most of the past is, is
+ * Determines what of a period is not kept. Queried first, so that a fully stored period, as most of the past is, is
  * read from one table alone: planning the derivation takes longer than reading a page. Later writes are seen either
  * before or after.
  */
@@ -28,7 +28,7 @@ export async function known<Asked extends Days & { now: Date }>(
   const { rows } = await sql<Unknown>`
     select exists (${stalePeople(period)}) as has_stale, array(
       select to_char(d.day, 'YYYY-MM-DD') from generate_series(${from}::timestamp, ${until}::timestamp, interval '1 day') d(day)
-      where not exists (select from kept_dates t where t.date = d.day and t.kept_at <= ${now}) or exists (
+      where not exists (select from stored_dates t where t.date = d.day and t.stored_at <= ${now}) or exists (
         select from stale_days s where s.employee_id is null and d.day between s.starts_on and s.ends_on)
       order by 1
     ) as dates, array(
@@ -49,7 +49,7 @@ export const stalePeople = ({ from, until }: Days) => sql`
 export const unknownDates = ({ from, until }: Days, { dates }: Unknown): readonly string[] =>
   dates.filter((date) => date >= from && date <= until)
 
-/** Whether a person's kept days are valid for a period. */
+/** Whether a person's stored days are valid for a period. */
 export const isFresh = ({ unknown, ...period }: KnownDays, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   unknown.hasStale ? sql<boolean>`not ${id} in (${stalePeople(period)})` : sql<boolean>`true`
 

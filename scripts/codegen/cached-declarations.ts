@@ -17,14 +17,14 @@ import type { OpenApi } from './open-api.ts'
 
 const folder = path.join(root, '.cache/declarations')
 /** Two sides of four services, for a few branches. */
-const mostKept = 64
+const mostCached = 64
 /** Further inputs of the cache key. */
 const makers = ['scripts/codegen/declarations.ts', 'package.json']
 
 type Kept = { schemas: [string, never][]; operations: [string, never][] }
 
 /** `declarationsOf`, cached on disk. */
-export function keptDeclarations(document: OpenApi, side: Side): Declarations {
+export function cachedDeclarations(document: OpenApi, side: Side): Declarations {
   const file = path.join(folder, `${keyOf(document, side)}.json`)
   const kept = read(file)
   if (kept !== undefined) return { schemas: new Map(kept.schemas), operations: new Map(kept.operations) }
@@ -57,5 +57,5 @@ function write(file: string, kept: object): void {
   writeFileSync(part, JSON.stringify(kept))
   renameSync(part, file)
   const all = globSync(`${folder}/*.json`).map((one) => ({ one, at: statSync(one).mtimeMs }))
-  for (const { one } of all.sort((a, b) => b.at - a.at).slice(mostKept)) rmSync(one, { force: true })
+  for (const { one } of all.sort((a, b) => b.at - a.at).slice(mostCached)) rmSync(one, { force: true })
 }

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Portal } from '@portal/sdk'
 import { hourKinds } from '#db/hour-kinds.ts'
-import { known } from '#db/kept-period.ts'
+import { known } from '#db/stored-period.ts'
 import type { PeriodUnit } from '#db/runs-of-days.ts'
 import { dayWrites } from '#testing/day-writes.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { everybody, monday, startKeptRecord } from '#testing/kept-record.ts'
+import { everybody, monday, startStoredRecord } from '#testing/stored-record.ts'
 import type { TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { matching } from './derived-days.queries.ts'
-import { storeDays } from './kept-days.job.ts'
-import { type Asked, singleDays, summedRows } from './kept-sums.queries.ts'
+import { storeDays } from './stored-days.job.ts'
+import { type Asked, singleDays, summedRows } from './month-sums.queries.ts'
 
 let server: TestServer
 let admin: Portal
@@ -21,7 +21,7 @@ let center: string
 const units = ['day', 'week', 'month'] as const
 
 beforeAll(async () => {
-  ;({ server, admin, one, center } = await startKeptRecord([
+  ;({ server, admin, one, center } = await startStoredRecord([
     ['2026-01-29', 230],
     ['2026-02-24', 240],
     ['2026-02-26', 200],
@@ -126,7 +126,7 @@ describe('sums that are kept', () => {
   it('are not read of a month whose days are another than those that were added up', async () => {
     await store()
     const before = await months()
-    await sql`delete from kept_dates where date = '2026-02-25'`.execute(db())
+    await sql`delete from stored_dates where date = '2026-02-25'`.execute(db())
     await expectSame({ from: '2026-02-23', until: '2026-03-01' }, 'month')
     await store()
     expect(await months()).toBe(before)
@@ -170,7 +170,7 @@ describe('sums that are kept', () => {
         found.push(await admin.workdays.index({ ...asked, sort }))
       return found
     }
-    await sql`delete from kept_dates`.execute(db())
+    await sql`delete from stored_dates`.execute(db())
     const derived = await readSums()
     await store()
     expect(await readSums()).toEqual(derived)

@@ -14,7 +14,7 @@ export const everybody = {
 }
 
 /** A server where somebody has worked on these days, this many minutes each, at a work center. */
-export async function startKeptRecord(worked: readonly (readonly [date: string, minutes: number])[]) {
+export async function startStoredRecord(worked: readonly (readonly [date: string, minutes: number])[]) {
   const server = await startServer({ clock: stillClock(monday) })
   const admin = await signedIn(server, 'admin')
   const center = (await centerIn(admin, 'Europe/Madrid')).id

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { known } from '#db/kept-period.ts'
+import { known } from '#db/stored-period.ts'
 import type { Employed } from '#testing/employed.ts'
-import { everybody, monday, startKeptRecord } from '#testing/kept-record.ts'
+import { everybody, monday, startStoredRecord } from '#testing/stored-record.ts'
 import type { TestServer } from '#testing/start-server.ts'
 import { dayWrites, silentWrites } from '#testing/day-writes.ts'
 import { presentPeriod } from './asked-period.ts'
 import { type AskedDays, matching } from './derived-days.queries.ts'
 import { forgetStale, nextStale } from './store-days.queries.ts'
-import { storeDays } from './kept-days.job.ts'
-import { knownDays } from './kept-days.queries.ts'
+import { storeDays } from './stored-days.job.ts'
+import { knownDays } from './stored-days.queries.ts'
 
 let server: TestServer
 let one: Employed
@@ -17,7 +17,7 @@ let center: string
 const days = { from: '2026-02-23', until: '2026-03-02' } as const
 
 beforeAll(async () => {
-  ;({ server, one, center } = await startKeptRecord([
+  ;({ server, one, center } = await startStoredRecord([
     ['2026-02-24', 240],
     ['2026-02-26', 200],
   ]))
@@ -33,7 +33,7 @@ const columns =
   effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes, is_part_time, balance_seconds, balance,
   incidents, has_incidents, holiday, absence, work_center, work_center_id`)
 
-/** Kept days equal derived days, row by row. */
+/** Stored days equal derived days, row by row. */
 async function expectSame(asked: AskedDays = {}, name = ''): Promise<void> {
   const span = await period()
   const { rows } = await sql<{ known: number; derived: number; other: unknown }>`
@@ -66,9 +66,9 @@ describe('days that are kept', () => {
   it('are those that are over, and read as if they were derived', async () => {
     await expectSame()
     await store()
-    expect(await count('kept_dates')).toBeGreaterThan(5)
-    expect(await count('kept_days', `employee_id = '${one.id}'`)).toBeGreaterThan(5)
-    expect(await count('kept_dates', `date >= '2026-03-02'`)).toBe(0)
+    expect(await count('stored_dates')).toBeGreaterThan(5)
+    expect(await count('stored_days', `employee_id = '${one.id}'`)).toBeGreaterThan(5)
+    expect(await count('stored_dates', `date >= '2026-03-02'`)).toBe(0)
     await expectSame()
     for (const asked of [
       { state: 'missing' },
@@ -95,7 +95,9 @@ describe('days that are kept', () => {
 
   it('are those of before where a day is derived as it was, or only its name is another', async () => {
     await store()
-    await sql`update workdays set skills_kept_at = null, effective_seconds = effective_seconds`.execute(db())
+    await sql`update workdays set skills_stored_at = null, effective_seconds = effective_seconds`.execute(
+      db(),
+    )
     await sql`update users set display_name = display_name || '.', last_seen_at = now()`.execute(db())
     expect(await count('stale_days')).toBe(0)
     await expectSame()
@@ -107,7 +109,7 @@ describe('days that are kept', () => {
       db(),
     )
     // Corrupts a kept value without a staleness mark.
-    await sql`update kept_days set effective_seconds = 1 where employee_id = ${one.id} and date = '2026-02-25'`.execute(
+    await sql`update stored_days set effective_seconds = 1 where employee_id = ${one.id} and date = '2026-02-25'`.execute(
       db(),
     )
     await expectSame()
