@@ -1,3 +1,6 @@
+/** The company's zone: of what has no zone of its own, such as a version of an agreement. */
+export const companyZone = 'Europe/Madrid'
+
 const minuteMs = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
