@@ -540,6 +540,8 @@ export type WithValues =
   | 'operationTeam:quotaCalendar.label'
   | 'operationTeam:periods.edit'
   | 'operationTeam:results.title'
+  | 'operationTeam:results.share'
+  | 'operationTeam:results.had'
   | 'operationTeam:results.publishTitle'
   | 'operationTeam:fairness.teams'
   | 'operationTeam:fairness.had'
