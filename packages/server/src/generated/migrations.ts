@@ -141,3 +141,4 @@ export * as '2026-11-30T1115-missing-records' from '#db/migrations/2026-11-30T11
 export * as '2026-11-30T1120-ended-break-turns' from '#db/migrations/2026-11-30T1120-ended-break-turns.ts'
 export * as '2026-11-30T1950-compared-sheets' from '#db/migrations/2026-11-30T1950-compared-sheets.ts'
 export * as '2026-12-01T0005-reminded-parts' from '#db/migrations/2026-12-01T0005-reminded-parts.ts'
+export * as '2026-12-01T0045-lapsed-offers' from '#db/migrations/2026-12-01T0045-lapsed-offers.ts'
