@@ -62,8 +62,22 @@ async function addPart(hr: Page, { kind, on, nextOn }: Part) {
   await expect(hr.getByText(new RegExp(`· ${part.kinds[kind]}$`))).toBeVisible()
 }
 
-/** HR records the parts up to the discharge, today; the late one is named until it comes. */
-async function recordParts(hr: Page, person: Page, from: string) {
+/** The row of sick leave in the list, with its filter of those whose next part is late or without. */
+async function rowIn(hr: Page, { url, from, query }: { url: string; from: string; query: string }) {
+  await hr.goto(`${url}${manage}?initialDate=${from}&endDate=${from}${query}`)
+  const row = hr.getByRole('row').filter({ hasText: from })
+  await expect(row).toHaveCount(1)
+  return row
+}
+
+interface Recorded {
+  from: string
+  url: string
+  ofSick: string
+}
+
+/** HR records the parts up to the discharge, today; the late one is named and found until it comes. */
+async function recordParts(hr: Page, person: Page, { from, url, ofSick }: Recorded) {
   const missing = (date: string) => filled(one.missingPart, { date })
   await expect(hr.getByText(one.noParts)).toBeVisible()
   const review = dayIn(-2)
@@ -73,6 +87,10 @@ async function recordParts(hr: Page, person: Page, from: string) {
   await person.reload()
   await expect(person.getByRole('dialog').getByText(missing(review))).toBeVisible()
   await expectAccessible(person)
+  const late = await rowIn(hr, { url, from, query: '&latePart=true' })
+  await expect(hr.getByRole('button', { name: startsWith(list.latePart) })).toBeVisible()
+  await expect(late).toContainText(list.latePart)
+  await hr.goto(ofSick)
 
   const next = dayIn(7)
   await addPart(hr, { kind: 'confirmation', nextOn: next })
@@ -80,6 +98,8 @@ async function recordParts(hr: Page, person: Page, from: string) {
   await person.reload()
   await expect(person.getByText(new RegExp(filled(part.next, { date: next })))).toBeVisible()
   await expect(person.getByText(missing(review))).toHaveCount(0)
+  await expect(await rowIn(hr, { url, from, query: '' })).not.toContainText(list.latePart)
+  await hr.goto(ofSick)
 }
 
 /** The coordinator sees that somebody is absent, but neither why nor its parts. */
@@ -115,7 +135,7 @@ test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is reported on
     const ofSick = `${server.url}${manage}?absence=${sickId}`
     const hr = await opened(browser, 'admin', ofSick)
     await expect(hr.getByRole('heading', { name: one.others })).toBeVisible()
-    await recordParts(hr, page, from)
+    await recordParts(hr, page, { from, url: server.url, ofSick })
     const lead = await opened(browser, 'coordinador', `${server.url}${manage}`)
     await seesOnlyAbsent(lead, ofSick, sick.name)
     await addPart(hr, { kind: 'discharge' })

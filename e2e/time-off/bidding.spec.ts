@@ -7,7 +7,7 @@ import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { unreachedAt } from '../support/widths.ts'
-import { filled, general, operations, operationTeam } from '../support/words.ts'
+import { filled, general, operations, operationTeam, startsWith } from '../support/words.ts'
 
 const { bids } = operations
 const { fairness, periods, results } = operationTeam
@@ -125,6 +125,18 @@ async function seeResults(page: Page, { agent, senior, since, weeks }: Bidding) 
   await expect(second).toContainText(lineOf(1, weeks[0], 'full'))
   await expect(second).toContainText(lineOf(2, weeks[1], 'granted'))
   await expect(second.getByRole('cell').first()).toHaveText('2')
+  await expect(first).toContainText(results.served.first)
+  await expect(second).toContainText(results.served.later)
+}
+
+/** While it is a trial, the planner sees how many get what, and who had peak dates before. */
+async function seeSpread(page: Page) {
+  const shown = page.getByRole('dialog')
+  await expect(shown.getByRole('heading', { name: results.spread })).toBeVisible()
+  await expect(shown.getByText(filled(results.share, { number: '1', all: '2' }))).toHaveCount(2)
+  await expect(shown.getByText('1,5', { exact: true })).toBeVisible()
+  const before = startsWith(results.noneEarlier.split(' ')[0] ?? '')
+  await expect(shown.getByRole('rowheader').getByText(before)).toHaveCount(2)
 }
 
 /** Whoever plans sees what would come of it while the period is open, closes it, and publishes the same. */
@@ -134,6 +146,7 @@ async function publish(page: Page, url: string, bidding: Bidding) {
   const shown = page.getByRole('dialog')
   await expect(shown.getByText(results.trial)).toBeVisible()
   await seeResults(page, bidding)
+  await seeSpread(page)
   await expect(shown.getByRole('button', { name: results.publish })).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import { operations, operationTeam } from '../support/words.ts'
 
 const { fairness } = operationTeam
 const manage = '/admin/manageVacationOp/manageVacationOp'
-const figures = ['weekends', 'denials', 'breakWaits', 'hardTickets'] as const
+const figures = ['weekends', 'denials', 'expiredOffers', 'breakWaits', 'hardTickets'] as const
 
 test('an agent sees what fell to them over the years, beside the average of the plan', async ({ page }) => {
   await enter(page, 'empleado', '/vacacionesOperaciones')

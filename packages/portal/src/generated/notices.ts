@@ -58,6 +58,8 @@ export const kinds = [
   'absences.entered',
   'absences.proofDue',
   'absences.notJustified',
+  'absences.documentLate',
+  'absences.documentLateOf',
   'approvals.delegated',
   'approvals.standInNamed',
   'telework.offered',

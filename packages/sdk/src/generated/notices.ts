@@ -60,6 +60,8 @@ export const notificationKinds = [
   'absences.entered',
   'absences.proofDue',
   'absences.notJustified',
+  'absences.documentLate',
+  'absences.documentLateOf',
   'approvals.delegated',
   'approvals.standInNamed',
   'telework.offered',
@@ -144,6 +146,8 @@ export interface NoticeValues {
   'absences.entered': 'person' | 'from'
   'absences.proofDue': 'from' | 'due'
   'absences.notJustified': 'from' | 'due'
+  'absences.documentLate': 'from' | 'due'
+  'absences.documentLateOf': 'person' | 'from' | 'due'
   'approvals.delegated': 'person' | 'from' | 'until'
   'approvals.standInNamed': 'person' | 'from' | 'until' | 'by'
   'telework.offered': 'person' | 'from'

@@ -1,3 +1,9 @@
+/** The company's zone: of what has no zone of its own, such as a version of an agreement. */
+export const companyZone = 'Europe/Madrid'
+
+/** The date of the company, by which versions of rules begin. */
+export const companyDay = (instant: Date): string => dayIn(instant, companyZone)
+
 const minuteMs = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 

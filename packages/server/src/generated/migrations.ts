@@ -142,3 +142,5 @@ export * as '2026-11-30T1120-ended-break-turns' from '#db/migrations/2026-11-30T
 export * as '2026-11-30T1950-compared-sheets' from '#db/migrations/2026-11-30T1950-compared-sheets.ts'
 export * as '2026-12-01T0030-sources-in-buckets' from '#db/migrations/2026-12-01T0030-sources-in-buckets.ts'
 export * as '2026-12-01T0010-standard-names' from '#db/migrations/2026-12-01T0010-standard-names.ts'
+export * as '2026-12-01T0005-reminded-parts' from '#db/migrations/2026-12-01T0005-reminded-parts.ts'
+export * as '2026-12-01T0045-lapsed-offers' from '#db/migrations/2026-12-01T0045-lapsed-offers.ts'

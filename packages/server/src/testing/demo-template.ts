@@ -20,6 +20,7 @@ const staleMs = 15 * 60_000
 const fixed: readonly string[] = [
   'absence_acts.at',
   'absence_parts.at',
+  'absence_parts.reminded_at',
   'absences.created_at',
   'absences.proved_at',
   'absences.updated_at',

@@ -1,5 +1,5 @@
 import { daysAfter } from '#db/day.ts'
-import { dayIn, instantIn } from '#db/zoned-day.ts'
+import { companyZone, dayIn, instantIn } from '#db/zoned-day.ts'
 import { spansOn, weekdayOf } from '#time-record/shift-plan.rules.ts'
 import type { TimeRange } from '#time-record/time-ranges.ts'
 
@@ -22,7 +22,7 @@ const mostDays = 20 * 366
 const always: readonly Times[] = [{ start: 0, end: minutesOfDay }]
 /** The default for a service without hours: it is always open. */
 export const aroundTheClock: ServiceHours = {
-  ...{ timeZone: 'Europe/Madrid', holidays: new Set<string>() },
+  ...{ timeZone: companyZone, holidays: new Set<string>() },
   week: Array.from({ length: 7 }, () => always),
 }
 

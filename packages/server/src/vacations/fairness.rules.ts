@@ -5,6 +5,7 @@ const fewest = 5
 export type Facts = {
   weekends: number
   denials: number
+  expiredOffers: number
   breakWaits: number
   waitSeconds: number
   hardTickets: number
@@ -39,10 +40,11 @@ export function countsOf(facts: readonly Facts[]) {
 /** The facts of many people as averages; null for too few people. */
 export function averageOf(facts: readonly Facts[], people: number) {
   if (people < fewest) return null
-  const { weekends, denials, breakWaits, waitSeconds, hardTickets } = added(facts)
+  const { weekends, denials, expiredOffers, breakWaits, waitSeconds, hardTickets } = added(facts)
   return {
     weekends: tenths(weekends / people),
     denials: tenths(denials / people),
+    expiredOffers: tenths(expiredOffers / people),
     breakWaits: tenths(breakWaits / people),
     breakWaitMinutes: tenths(waitSeconds / 60 / people),
     hardTickets: tenths(hardTickets / people),
@@ -88,6 +90,7 @@ const sum = <Name extends string>(rows: readonly Record<Name, number>[], of: Nam
 const added = (facts: readonly Facts[]): Facts => ({
   weekends: sum(facts, 'weekends'),
   denials: sum(facts, 'denials'),
+  expiredOffers: sum(facts, 'expiredOffers'),
   breakWaits: sum(facts, 'breakWaits'),
   waitSeconds: sum(facts, 'waitSeconds'),
   hardTickets: sum(facts, 'hardTickets'),

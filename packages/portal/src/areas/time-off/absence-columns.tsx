@@ -1,5 +1,5 @@
 import type { Absence } from '@portal/sdk'
-import { Status } from '@portal/ui-kit'
+import { Inline, Status } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
 import { absenceTones, hoursText, type useAbsenceAmount, type useAbsenceType } from './absence-words.ts'
@@ -32,8 +32,11 @@ export const absenceColumns = (hasPeople: boolean, { amount, typeOf }: ColumnWor
     'state',
     {
       text: ({ state }: Absence, { translate }) => translate(`states.${state}`),
-      cell: ({ state }, { translate }) => (
-        <Status tone={absenceTones[state]}>{translate(`states.${state}`)}</Status>
+      cell: ({ state, latePartOn }, { translate }) => (
+        <Inline space="xs">
+          <Status tone={absenceTones[state]}>{translate(`states.${state}`)}</Status>
+          {latePartOn === null ? null : <Status tone="warning">{translate('latePart')}</Status>}
+        </Inline>
       ),
     },
     { priority: 1 },
@@ -55,6 +58,7 @@ export const absenceColumns = (hasPeople: boolean, { amount, typeOf }: ColumnWor
     { text: ({ stage }: Absence, { translate }) => (stage === null ? '' : translate(`stages.${stage}`)) },
     { priority: 2, hidden: true },
   ),
+  column.text('latePartOn', { hidden: true }),
   column.choice('part', 'parts', { hidden: true }),
   column.custom('hours', { text: (absence: Absence) => hoursText(absence) ?? '' }, { hidden: true }),
   column.custom(

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AbsenceDetail } from '@portal/sdk'
 import { Alert, Card, DescriptionList, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { today } from '#patterns/this-month.ts'
 import { hoursText, useAbsenceAmount, useAbsenceType } from './absence-words.ts'
-import { missingPartOn } from './missing-part.ts'
 
 /** The facts of an absence; empty ones are omitted. */
 export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
@@ -55,13 +53,12 @@ function useCountedFacts({
 /** The medical reports of sick leave, from start to discharge, and the one that is late (AUS-4). */
 export function SickParts({ absence }: { absence: AbsenceDetail }) {
   const { t } = useTranslation('absenceRequests')
-  const { parts } = absence
-  const missingOn = missingPartOn(absence, today())
+  const { parts, latePartOn } = absence
   return (
     <Card title={t('one.parts')} level={3}>
-      {missingOn === null ? null : (
+      {latePartOn === null ? null : (
         <Alert isSilent tone="warning">
-          {t('one.missingPart', { date: missingOn })}
+          {t('one.missingPart', { date: latePartOn })}
         </Alert>
       )}
       {parts.length === 0 ? (

@@ -20,7 +20,15 @@ const absenceStates = [
 
 const families = absenceTypes.input.family.values
 const period = ['initialDate', 'endDate'] as const
-const narrowing = ['selectedState', 'selectedSkill', 'dni', 'active', 'waiting', 'family'] as const
+const narrowing = [
+  'selectedState',
+  'selectedSkill',
+  'dni',
+  'active',
+  'waiting',
+  'latePart',
+  'family',
+] as const
 
 /** The sort orders and filters of absences, by the names of the specification, all kept in the URL. */
 export const absenceRules = {
@@ -57,7 +65,7 @@ export function useAbsenceFilters(more: readonly Filter[] = []): readonly Filter
 
 /** Maps the URL to the service's query. */
 export function absenceAsk({ page, perPage, sort, search, filters }: Query) {
-  const { selectedState = '', active, waiting, family, ...rest } = filters
+  const { selectedState = '', active, waiting, latePart, family, ...rest } = filters
   const states = readMany(selectedState).flatMap((one) => absenceStates.filter((state) => state === one))
   return {
     ...{ page, perPage, sort, search },
@@ -66,5 +74,6 @@ export function absenceAsk({ page, perPage, sort, search, filters }: Query) {
     ...(states.length === 0 ? {} : { selectedState: states }),
     ...(active === '0' ? { active: 0 as const } : {}),
     ...(waiting === 'true' ? { waiting: true } : {}),
+    ...(latePart === 'true' ? { latePart: true } : {}),
   }
 }

@@ -46,7 +46,7 @@ export function useTeamColumns(periods: Fairness['periods'], year?: number): rea
   ]
 }
 
-const figures = ['weekends', 'denials', 'breakWaits', 'hardTickets'] as const
+const figures = ['weekends', 'denials', 'expiredOffers', 'breakWaits', 'hardTickets'] as const
 
 /** What the people of a team had to bear on average, in a year or in all of them. */
 function useLedgerColumns(year: number | undefined): readonly Column<Team>[] {

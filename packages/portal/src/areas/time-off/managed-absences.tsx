@@ -36,7 +36,7 @@ export function ManagedAbsences() {
   const deciding = useDecidingAbsences(list)
   const people = usePeopleFilters()
   const waiting = { kind: 'yes-no', id: 'waiting', label: t('list.waiting'), isAlwaysShown: true } as const
-  const filters = useAbsenceFilters([waiting, ...people])
+  const filters = useAbsenceFilters([waiting, ...useLateParts(), ...people])
   return (
     <ScreenPage title={t('list.title')} description={t('manageText')} actions={<ForSomeone />}>
       <ViewedList<Absence>
@@ -60,6 +60,13 @@ export function ManagedAbsences() {
       <OpenedAbsence />
     </ScreenPage>
   )
+}
+
+/** Finds sick leave whose next part is late, for whoever may know causes (AUS-4). */
+function useLateParts() {
+  const { t } = useTranslation('absenceRequests')
+  const latePart = { kind: 'yes-no', id: 'latePart', label: t('list.latePart') } as const
+  return useCan()('AUSENCIAS_VER_JUSTIFICANTES') ? [latePart] : []
 }
 
 /** Reports an absence on behalf of a person (AUS-9). */

@@ -40,7 +40,7 @@ function Periods({ periods }: Pick<PeakHistory, 'periods'>) {
   )
 }
 
-const figures = ['weekends', 'denials', 'breakWaits', 'hardTickets'] as const
+const figures = ['weekends', 'denials', 'expiredOffers', 'breakWaits', 'hardTickets'] as const
 
 /** What the person had to bear: in all, by year where there was any, and on average in the plan. */
 function Ledger({ ledger: { total, average, years } }: { ledger: NonNullable<PeakHistory['ledger']> }) {

@@ -5,6 +5,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, type Column, DataTable, Drawer, EmptyState, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useWholeList } from '#patterns/use-whole-list.ts'
+import { GetsStatus, PeriodSpread, useEarlierText } from './period-fairness.tsx'
 import { PublishButton } from './publish-button.tsx'
 
 type Result = PeriodResults['results'][number]
@@ -34,6 +35,7 @@ export function PeriodResultsDrawer({ id, onClose }: { id: string; onClose: () =
             {t(data.published ? 'results.published' : 'results.trial')}
           </Alert>
           {period === undefined || data.published ? null : <PublishButton period={period} />}
+          <PeriodSpread results={data.results} />
           <Results results={data.results} period={period} />
         </Stack>
       )}
@@ -50,6 +52,7 @@ interface ResultsProps extends Pick<PeriodResults, 'results'> {
 function Results({ results, period }: ResultsProps) {
   const { t } = useTranslation('operationTeam')
   const criterion = period?.criterion
+  const earlierOf = useEarlierText(period)
   const since: Column<Result> = {
     ...{ id: 'since', header: t('results.since'), priority: 1 },
     cell: (result) => result.since,
@@ -60,15 +63,25 @@ function Results({ results, period }: ResultsProps) {
   }
   const columns: readonly Column<Result>[] = [
     {
-      ...{ id: 'person', header: t('results.person'), rowHeader: true, priority: 1 },
-      cell: ({ person }) => person.displayName,
+      ...{ id: 'person', header: t('results.person'), rowHeader: true, priority: 1, wrap: true },
+      cell: ({ person }) => (
+        <Stack space="xxs">
+          <span>{person.displayName}</span>
+          <span>{earlierOf(person.id)}</span>
+        </Stack>
+      ),
     },
     { id: 'turn', header: t('results.turn'), align: 'end', priority: 1, cell: ({ turn }) => turn },
     ...(criterion === 'seniority' ? [since] : []),
     ...(criterion === 'rotation' || criterion === 'points' ? [points] : []),
     {
       ...{ id: 'bids', header: t('results.bids'), priority: 1, wrap: true },
-      cell: ({ bids }) => <Bids bids={bids} />,
+      cell: (result) => (
+        <Stack space="xxs">
+          <GetsStatus result={result} />
+          <Bids bids={result.bids} />
+        </Stack>
+      ),
     },
   ]
   return (

@@ -48,6 +48,8 @@ export const absenceRequests = {
     updatedAt: 'Geändert',
     period: 'Daten',
     waiting: 'Warten auf meine Entscheidung',
+    latePart: 'Bescheinigung fehlt',
+    latePartOn: 'Bescheinigung fehlt seit',
     active: 'Aktuelle',
     actives: { current: 'Aktuelle', archived: 'Archivierte' },
     acts: 'Aktionen',

@@ -117,6 +117,7 @@ export const operations = {
     average: 'Durchschnitt des Plans: {{number}}',
     weekends: 'Gearbeitete Wochenenden',
     denials: 'Abgelehnter Urlaub',
+    expiredOffers: 'Nicht angenommene Platzangebote',
     breakWaits: 'Warten in der Pausenschlange',
     hardTickets: 'Tickets, die jemand anderes übersprungen hatte',
     minutes: '{{number}} min insgesamt',

@@ -48,6 +48,8 @@ export const absenceRequests = {
     updatedAt: 'Changed',
     period: 'Dates',
     waiting: 'Await my decision',
+    latePart: 'Sick note late',
+    latePartOn: 'Sick note late since',
     active: 'In force',
     actives: { current: 'In force', archived: 'Archived' },
     acts: 'Actions',

@@ -117,6 +117,7 @@ export const operations = {
     average: 'average of the plan: {{number}}',
     weekends: 'Weekends worked',
     denials: 'Vacation denied',
+    expiredOffers: 'Offered places not accepted',
     breakWaits: 'Waits in the queue for a break',
     hardTickets: 'Tickets that somebody else had skipped',
     minutes: '{{number}} min in all',

@@ -47,6 +47,8 @@ export const absenceRequests = {
     updatedAt: 'Cambiada',
     period: 'Fechas',
     waiting: 'Esperan mi decisión',
+    latePart: 'Falta un parte',
+    latePartOn: 'Parte atrasado desde',
     active: 'Vigentes',
     actives: { current: 'Vigentes', archived: 'Archivadas' },
     acts: 'Acciones',

@@ -115,6 +115,7 @@ export const operations = {
     average: 'media del plan: {{number}}',
     weekends: 'Fines de semana trabajados',
     denials: 'Vacaciones denegadas',
+    expiredOffers: 'Plazas ofrecidas sin aceptar',
     breakWaits: 'Esperas en la cola de pausas',
     hardTickets: 'Tickets que otra persona había saltado',
     minutes: '{{number}} min en total',

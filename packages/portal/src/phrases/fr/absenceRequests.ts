@@ -48,6 +48,8 @@ export const absenceRequests = {
     updatedAt: 'Modifiée',
     period: 'Dates',
     waiting: 'En attente de ma décision',
+    latePart: 'Avis en retard',
+    latePartOn: 'Avis en retard depuis',
     active: 'En cours',
     actives: { current: 'En cours', archived: 'Archivées' },
     acts: 'Actions',

@@ -120,6 +120,7 @@ export const operations = {
     average: 'moyenne du plan : {{number}}',
     weekends: 'Week-ends travaillés',
     denials: 'Congés refusés',
+    expiredOffers: 'Places proposées non acceptées',
     breakWaits: 'Attentes dans la file des pauses',
     hardTickets: 'Tickets qu’une autre personne avait sautés',
     minutes: '{{number}} min en tout',

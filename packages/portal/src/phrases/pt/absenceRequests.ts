@@ -48,6 +48,8 @@ export const absenceRequests = {
     updatedAt: 'Alterada',
     period: 'Datas',
     waiting: 'Esperam a minha decisão',
+    latePart: 'Falta um atestado',
+    latePartOn: 'Atestado em atraso desde',
     active: 'Em vigor',
     actives: { current: 'Em vigor', archived: 'Arquivadas' },
     acts: 'Ações',

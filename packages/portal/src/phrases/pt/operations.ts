@@ -120,6 +120,7 @@ export const operations = {
     average: 'média do plano: {{number}}',
     weekends: 'Fins de semana trabalhados',
     denials: 'Férias recusadas',
+    expiredOffers: 'Vagas oferecidas por aceitar',
     breakWaits: 'Esperas na fila das pausas',
     hardTickets: 'Tickets que outra pessoa tinha saltado',
     minutes: '{{number}} min no total',

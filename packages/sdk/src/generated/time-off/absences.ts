@@ -65,6 +65,12 @@ export type Absence = {
      * @example false
      */
     hasProof: boolean | null;
+    /**
+     * Format: date
+     * The medical review whose report is late, by the day of the work centre; null if none is or if the caller may not know the cause.
+     * @example null
+     */
+    latePartOn: string | null;
     askedBy: Person;
     createdAt: Instant;
     updatedAt: Instant;
@@ -211,6 +217,12 @@ export type AbsenceDetail = {
      * @example false
      */
     hasProof: boolean | null;
+    /**
+     * Format: date
+     * The medical review whose report is late, by the day of the work centre; null if none is or if the caller may not know the cause.
+     * @example null
+     */
+    latePartOn: string | null;
     askedBy: Person;
     createdAt: Instant;
     updatedAt: Instant;
@@ -534,6 +546,8 @@ export interface AbsencesOperations {
         absenceTypeId?: Id;
         /** Filter by family; matches only absences whose cause the caller may know. */
         family?: AbsenceFamily;
+        /** Return only sick leave whose next report is late; matches only absences whose cause the caller may know. */
+        latePart?: boolean;
         /** Return only those that await a decision by the caller. */
         waiting?: boolean;
         /** Sort order. Sorted by type, absences whose cause the caller may not know come together. */

@@ -43,6 +43,11 @@ export type FairnessAverage = {
      */
     denials: number;
     /**
+     * Offered places not accepted.
+     * @example 0.2
+     */
+    expiredOffers: number;
+    /**
      * Waits for a break.
      * @example 11.3
      */
@@ -67,10 +72,15 @@ export type FairnessCounts = {
      */
     weekends: number;
     /**
-     * Number of vacation requests that were rejected, cancelled by the company, or expired on the waiting list; by the date of the decision.
+     * Number of vacation requests that were rejected, cancelled by the company, or expired on the waiting list without a place; by the date of the decision.
      * @example 1
      */
     denials: number;
+    /**
+     * Number of places of the waiting list that were offered and not accepted in time.
+     * @example 1
+     */
+    expiredOffers: number;
     /**
      * Number of waits in the queue for a break.
      * @example 14

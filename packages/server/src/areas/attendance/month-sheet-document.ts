@@ -2,7 +2,7 @@ import type { PdfDocument } from '@portal/pdf'
 import type { Context } from '#contract/handlers.ts'
 import { daysOfMonth, firstOf, lastOf } from '#db/day.ts'
 import type { MonthFigures } from '#db/schema/month-sheets.ts'
-import { clockIn, dayIn } from '#db/zoned-day.ts'
+import { clockIn, companyZone, dayIn } from '#db/zoned-day.ts'
 import { hoursOf } from '#time-record/hours-text.ts'
 import { sealed, type SheetDay } from '#time-record/month-content.ts'
 import * as queries from './month-sheet-person.queries.ts'
@@ -51,7 +51,7 @@ export async function documentOf(
       { kind: 'heading', text: 'Resumen mensual (ET art. 12.4.c y 35.5)' },
       { kind: 'facts', facts: summaryOf(figures) },
       { kind: 'heading', text: 'Conformidad' },
-      ...signatureOf(sheet, about?.timeZone ?? 'Europe/Madrid'),
+      ...signatureOf(sheet, about?.timeZone ?? companyZone),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { format } from '#blacklists/filtering-certificate.ts'
 import type { PdfDocument } from '@portal/pdf'
 import type { RecordKey } from '#time-record/record-key.ts'
-import { clockIn, dayIn } from '#db/zoned-day.ts'
+import { clockIn, companyZone, dayIn } from '#db/zoned-day.ts'
 import type * as queries from './activations.queries.ts'
 
 type Row = queries.ActivationRow
@@ -16,8 +16,7 @@ export const proofOf = (
 ) => JSON.stringify({ format, key, document, sha256: digest, signature, publicKey })
 
 const layers = { corporate: 'Corporativa', external: 'Externa', campaign: 'Campaña' } as const
-const zone = 'Europe/Madrid'
-const at = (instant: Date) => `${dayIn(instant, zone)} ${clockIn(instant, zone)}`
+const at = (instant: Date) => `${dayIn(instant, companyZone)} ${clockIn(instant, companyZone)}`
 const count = new Intl.NumberFormat('es')
 
 // Spanish authorities read it, so it is always in Spanish.
@@ -73,7 +72,7 @@ const factsOf = (row: Row, { madeAt }: Certificate): [string, string][] => [
   ['Segmento', row.segmentName],
   ['Skill', row.skillName],
   ['Llamadas comerciales', row.commercial ? 'Sí (TRLGDCU art. 96.2)' : 'No'],
-  ['Filtrado', `${at(madeAt)} (${zone})`],
+  ['Filtrado', `${at(madeAt)} (${companyZone})`],
 ]
 
 const sumsOf = (row: Row): [string, string][] => [

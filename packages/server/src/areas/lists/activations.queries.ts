@@ -1,6 +1,7 @@
 import type { ActivationOutcome, ActivationProgress, ActivationState } from '@portal/sdk/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { companyZone } from '#db/zoned-day.ts'
 import { dayOf } from '#db/day.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { ActivationCertificatesTable } from '#db/schema/activation-certificates.ts'
@@ -146,7 +147,7 @@ export async function progress(
         count(*) filter (where state = 'blacklisted')::int as blocked_later,
         count(*) filter (where state = 'missing')::int as missing,
         (a.queued - count(*) filter (where state <> 'withdrawn'))::int as withdrawn,
-        count(*) filter (where served_at >= date_trunc('day', ${now}::timestamptz, 'Europe/Madrid'))::int as served_today
+        count(*) filter (where served_at >= date_trunc('day', ${now}::timestamptz, ${sql.lit(companyZone)}))::int as served_today
       from record_work where activation_serial = a.serial) w
     cross join lateral (
       select count(*) filter (where ending = 'finished')::int as attempts,

@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { companyZone } from '#db/zoned-day.ts'
 import { dayOf } from '#db/day.ts'
 import { reusePlans } from '#db/reuse-plans.ts'
 import { madeOnce } from '#db/made-once.ts'
@@ -85,7 +86,7 @@ const nextTurn = madeOnce<Turning, Turn>(
   (turning) => sql<Turn>`
     with ${candidates(turning)}, ${judged(turning)}, counted as (
       insert into activation_days as d (activation_serial, day, served)
-      select j.activation_serial, ${madridDay(turning.now)}, 1 from judged j
+      select j.activation_serial, ${companyDay(turning.now)}, 1 from judged j
       where j.verdict = 'leased' and j.source <> 'held' and j.daily_quota is not null
       on conflict (activation_serial, day) do update set served = d.served + 1
         where d.served < (select daily_quota from judged)
@@ -105,8 +106,9 @@ const nextTurn = madeOnce<Turning, Turn>(
       w.zone as time_zone, w.served_at, w.lease_until`,
 )
 
-/** A date in Spain, by which quotas are counted. */
-const madridDay = (now: Bound['now']) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
+/** The date of the company, by which quotas are counted. */
+const companyDay = (now: Bound['now']) =>
+  sql`(${now}::timestamptz at time zone ${sql.lit(companyZone)})::date`
 
 /** The activations currently available to the agent: of their skills, by zone, within their hours. */
 const openTo = ({ agentId, now, today }: Pick<Bound, 'agentId' | 'now' | 'today'>) => sql`
@@ -129,7 +131,7 @@ const withinHours = (now: Bound['now']) => sql`
 
 const withinQuota = (now: Bound['now']) => sql`
   (a.daily_quota is null or a.daily_quota > coalesce((select d.served from activation_days d
-    where d.activation_serial = a.serial and d.day = ${madridDay(now)}), 0))`
+    where d.activation_serial = a.serial and d.day = ${companyDay(now)}), 0))`
 
 /** At most one record, from the first source that has any; later ones are not evaluated. */
 const candidates = (turning: Bound) => {

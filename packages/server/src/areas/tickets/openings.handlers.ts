@@ -4,7 +4,7 @@ import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { daysAfter } from '#db/day.ts'
 import { reachOf } from '#db/reach.ts'
-import { dayIn } from '#db/zoned-day.ts'
+import { companyZone, dayIn } from '#db/zoned-day.ts'
 import { closedBy, deviationOf, lightOf, pointsOf } from '#openings/checklist.rules.ts'
 import { closedOf } from './closed-openings.ts'
 import { factsOf } from './opening-facts.queries.ts'
@@ -94,7 +94,7 @@ export const openingsHandlers: HandlerTable = handlers('openings', {
 
 type Asking = Pick<Context, 'db' | 'user' | 'clock'>
 
-const todayOf = ({ user, clock }: Asking) => dayIn(clock.now(), user.timeZone ?? 'Europe/Madrid')
+const todayOf = ({ user, clock }: Asking) => dayIn(clock.now(), user.timeZone ?? companyZone)
 
 const seeingOf = (context: Asking): queries.Seeing => ({
   all: ['REPORTES_TODOS', 'APERTURAS_GESTIONAR'].some((name) => context.user.permissions.has(name)),

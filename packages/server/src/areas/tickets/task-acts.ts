@@ -1,7 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
-import { dayIn } from '#db/zoned-day.ts'
+import { companyZone, dayIn } from '#db/zoned-day.ts'
 import type { Acting } from './acting.ts'
 import { nextDue, checkRecurrence } from './task-recurrence.rules.ts'
 import { dueAtOf } from './task-due.ts'
@@ -11,14 +11,12 @@ import { assigneeColumns, changeable, lookingAt, note, type Task, write } from '
 import { checkDue, checkHandover, checkMove, isOver, itemsOf, undone } from './tasks.rules.ts'
 import * as queries from './tasks.queries.ts'
 
-const usualZone = 'Europe/Madrid'
-
 /** Creates a task, and returns its id; the assignee is notified. */
 export async function create(context: Acting, input: Context<'tasks.create'>['body']): Promise<string> {
   const { db, ids, clock, user } = context
   const { assignee = { kind: 'person', id: user.id }, checklist = [], dependsOn = [], source = null } = input
   const { dueOn = null, dueTime = null, recurrence = null, ...written } = input
-  const due = { dueOn, dueTime, timeZone: user.timeZone ?? usualZone }
+  const due = { dueOn, dueTime, timeZone: user.timeZone ?? companyZone }
   const now = clock.now()
   checkDue(due, dueAtOf(due), now)
   checkRecurrence(recurrence, dueOn, 'dueOn')

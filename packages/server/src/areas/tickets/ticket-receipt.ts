@@ -1,10 +1,9 @@
 import type { PdfDocument } from '@portal/pdf'
 import type { Context } from '#contract/handlers.ts'
-import { clockIn, dayIn } from '#db/zoned-day.ts'
+import { clockIn, companyZone, dayIn } from '#db/zoned-day.ts'
 import { receiptWords } from './receipt-words.ts'
 
-const zone = 'Europe/Madrid'
-const at = (instant: Date) => `${dayIn(instant, zone)} ${clockIn(instant, zone)}`
+const at = (instant: Date) => `${dayIn(instant, companyZone)} ${clockIn(instant, companyZone)}`
 
 type Receipted = {
   key: string

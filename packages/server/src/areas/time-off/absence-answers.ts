@@ -32,10 +32,11 @@ export function answerOf(row: queries.Row, seen: Looking) {
 
 const causeOf = (row: queries.Row) => ({
   ...{ type: typeName(row.absenceTypeId, row), unit: row.unit, units: row.units, isRight: row.isRight },
-  ...{ proofDueOn: row.proofDueOn, hasProof: row.provedAt !== null },
+  ...{ proofDueOn: row.proofDueOn, hasProof: row.provedAt !== null, latePartOn: row.latePartOn },
 })
 const noCause = {
   ...{ type: null, unit: null, units: null, isRight: false, proofDueOn: null, hasProof: null },
+  latePartOn: null,
 } as const
 
 /** The current absence as the caller may see it, with everything that belongs to it. */

@@ -42,6 +42,28 @@ export const notifyPerson = (
     link: own(absence),
   })
 
+/**
+ * Notifies the person, and HR who may record it, that the report of a medical review is late. It is called a document:
+ * only sick leave has reports.
+ */
+export async function notifyOfReview(
+  context: Notifying,
+  absence: AbsenceNotice & { reviewOn: string },
+): Promise<void> {
+  const { db, clock } = context
+  const { employeeId, displayName, from, reviewOn: due } = absence
+  const recording = { permission: 'GESTIONAR_AUSENCIAS', also: 'AUSENCIAS_VER_JUSTIFICANTES' } as const
+  await notify(context, {
+    ...{ userIds: [employeeId], kind: 'absences.documentLate' },
+    ...{ data: { from, due }, link: own(absence) },
+  })
+  await notify(context, {
+    userIds: await companyOf(db, { employeeId, ...recording, now: clock.now() }),
+    kind: 'absences.documentLateOf',
+    ...{ data: { person: displayName, from, due }, link: listed(absence) },
+  })
+}
+
 /** Notifies the person of the proof's deadline, or that it was missed. */
 export const notifyOfProof = (
   context: Notifying,

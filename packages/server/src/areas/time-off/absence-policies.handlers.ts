@@ -3,9 +3,8 @@ import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
 import { checkVersion } from '#contract/version.ts'
-import { dayOf } from '#db/day.ts'
 import { isPublishedFrom } from '#db/policy-versions.ts'
-import { dayIn } from '#db/zoned-day.ts'
+import { companyDay } from '#db/zoned-day.ts'
 import type { AbsencePolicyRule } from '#db/schema/absence-types.ts'
 import { ruleOf, triedExample } from '#absences/try-policy.rules.ts'
 import { isConsistent } from './absence-terms.rules.ts'
@@ -56,7 +55,7 @@ export const absencePoliciesHandlers: HandlerTable = handlers('absencePolicies',
     const { id, name, agreement, validFrom, rules } = before
     await checkComplete(db, before)
     const now = clock.now()
-    if (validFrom < dayOf(now)) refuse('invalid', 'validFrom')
+    if (validFrom < companyDay(now)) refuse('invalid', 'validFrom')
     if (await isPublishedFrom(db, 'absence_policies', before))
       refuse('taken', 'validFrom', { value: validFrom })
     const published = { state: 'published', publishedAt: now, updatedAt: now } as const
@@ -77,7 +76,7 @@ export const absencePoliciesHandlers: HandlerTable = handlers('absencePolicies',
     checkVersion({ version }, body.version)
     if (state !== 'published') conflict('invalid', 'state')
     const now = clock.now()
-    if (validFrom <= dayIn(now, companyZone)) conflict('invalid', 'validFrom')
+    if (validFrom <= companyDay(now)) conflict('invalid', 'validFrom')
     await removeTerms(db, id)
     await queries.change(db, id, { state: 'draft', publishedAt: null, updatedAt: now })
     await auditChange(context, {
@@ -87,8 +86,6 @@ export const absencePoliciesHandlers: HandlerTable = handlers('absencePolicies',
     return shown(db, id)
   },
 })
-
-const companyZone = 'Europe/Madrid'
 
 async function shown(db: Context['db'], id: string) {
   const { examples, ...row } = (await queries.find(db, id)) ?? notFound()

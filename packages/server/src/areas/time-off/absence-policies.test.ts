@@ -28,13 +28,8 @@ const rule = (code: string, more: Partial<AbsencePolicyRule> = {}): AbsencePolic
 
 const example = (code: string, more: Partial<AbsencePolicyInput['examples'][number]> = {}) => ({
   ...{ name: `Ejemplo de ${code}`, absenceTypeId: started.typeId(code), kinship: null, travel: false },
-  ...{
-    weeklyMinutes: 2400,
-    fullWeeklyMinutes: 2400,
-    limit: 3,
-    unit: 'working_days' as const,
-    allowance: null,
-  },
+  ...{ weeklyMinutes: 2400, fullWeeklyMinutes: 2400, allowance: null },
+  ...{ limit: 3, unit: 'working_days' as const },
   ...more,
 })
 
@@ -284,7 +279,7 @@ describe('absencePolicies.withdraw', () => {
     expect(await absenceTypes.show(later.id)).toMatchObject({ maxPerEvent: 3 })
   })
 
-  it('a policy in force cannot be withdrawn, from the midnight of the company on', async () => {
+  it('a policy in force cannot be withdrawn, nor one of the past published, from the midnight of the company on', async () => {
     const today = await published(inputOf(`Convenio ${randomUUID()}`))
     const tomorrow = await published(inputOf(`Convenio ${randomUUID()}`, { validFrom: day(1) }))
     const inForce = refused(409, { validFrom: [{ code: 'invalid' }] })
@@ -295,6 +290,11 @@ describe('absencePolicies.withdraw', () => {
     const { absencePolicies } = await signedIn(started.server, 'admin')
     expect(await absencePolicies.withdraw(tomorrow.id, { version: tomorrow.version }).safe()).toMatchObject(
       inForce,
+    )
+    // The day that is over in Madrid cannot be the first of a version, either.
+    const { id: late } = await absencePolicies.create(inputOf(`Convenio ${randomUUID()}`))
+    expect(await absencePolicies.publish(late, { version: 1 }).safe()).toMatchObject(
+      refused(422, { validFrom: [{ code: 'invalid' }] }),
     )
   })
 })

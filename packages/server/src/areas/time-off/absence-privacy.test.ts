@@ -239,6 +239,21 @@ describe('vacation that sick leave returns', () => {
     expect(JSON.stringify(await spendsOf(lead))).not.toContain('2028-06-30')
   })
 
+  it('AUS-3.1: leaves the request as it was to a coordinator, who reads beside it that the person is absent, and no more', async () => {
+    const { one, lead, requestId } = await illOnVacation()
+    const { portal } = lead
+    const request = await portal.vacationRequests.show(requestId)
+    expect(request).toMatchObject({ state: 'approved', units: 14 })
+    const listed = await portal.vacationRequests.index({ employeeId: one.id })
+    const absent = await portal.absences.index({ employeeId: one.id })
+    expect(absent.data).toMatchObject([{ from: '2026-08-05', until: '2026-08-06', ...unknown }])
+    const alone = await portal.absences.show(absent.data[0]?.id ?? '')
+    expect(alone.history.map(({ comment }) => comment)).toEqual(alone.history.map(() => null))
+    expect(JSON.stringify({ request, listed, absent, alone })).not.toMatch(
+      /ITC|baja|enferm|sick_leave|"return"|2028-06-30/i,
+    )
+  })
+
   it('AUS-3.1: is told by no inbox, notice or calendar', async () => {
     const { one, lead } = await illOnVacation()
     const { data: inbox } = await lead.portal.inbox.index({ search: one.name })

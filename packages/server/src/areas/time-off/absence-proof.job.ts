@@ -1,44 +1,56 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Db } from '#db/database.ts'
-import { daysAfter, dayOf } from '#db/day.ts'
+import { dayOf } from '#db/day.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { type Job, job, type JobContext } from '#jobs/jobs.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import type { Notifying } from '#notices/notify.ts'
+import { isLate, isReminderOfProofDue, proofLooksAt, remindsOfReviewAt } from '#absences/due.rules.ts'
 import { expired } from '#absences/flow.rules.ts'
-import { notifyOfProof } from './absence-notices.ts'
+import { notifyOfProof, notifyOfReview } from './absence-notices.ts'
 import * as queries from './absence-proof.queries.ts'
 import { addAct } from './absences.queries.ts'
+import { awaitedReview, remindOfReview } from './sick-leave.queries.ts'
 
 type Payload = { id: string }
 
-/** The morning of the day before the deadline. */
-const remindsAt = (dueOn: string): Date => new Date(`${daysAfter(dueOn, -1)}T08:00:00Z`)
-/** The night after it. */
-const expiresAt = (dueOn: string): Date => new Date(`${daysAfter(dueOn, 1)}T00:00:00Z`)
-
-/** Reminds of a proof before its deadline, and marks the absence as unjustified after it (AUS-2). */
+/**
+ * Reminds of a proof before its deadline, and marks the absence as unjustified after it (AUS-2). Reminds of the report
+ * of a medical review once its day is over (AUS-4).
+ */
 export const absenceProofJob: Job = job('time-off.absenceProof', async (context) => {
   const { id } = context.payload as Payload
-  await context.database.db.transaction().execute((db) => look({ ...context, db }, id))
+  await context.database.db.transaction().execute(async (db) => {
+    const looking = { ...context, db }
+    const employeeId = await queries.personOf(db, id)
+    if (employeeId === undefined) return
+    await lockPerson(db, employeeId)
+    await lookAtProof(looking, id)
+    await lookAtReview(looking, id)
+    await queueDue(looking, id)
+  })
 })
 
 type Looking = JobContext & { db: Db }
 
-async function look(context: Looking, id: string): Promise<void> {
+async function lookAtProof(context: Looking, id: string): Promise<void> {
   const { db, clock } = context
-  const found = await queries.waiting(db, id)
-  if (found === undefined) return
-  await lockPerson(db, found.employeeId)
   const absence = await queries.waiting(db, id)
   if (absence === undefined) return
   const now = clock.now()
   if (absence.proofDueOn < dayOf(now)) return expire(context, absence)
-  if (absence.remindedAt === null && remindsAt(absence.proofDueOn) <= now) {
-    await queries.remind(db, id, now)
-    await notifyOfProof(context, absence, 'absences.proofDue')
-  }
-  await queueProof(context, absence)
+  if (!isReminderOfProofDue(absence, now)) return
+  await queries.remind(db, id, now)
+  await notifyOfProof(context, absence, 'absences.proofDue')
+}
+
+async function lookAtReview(context: Looking, id: string): Promise<void> {
+  const { db, clock } = context
+  const now = clock.now()
+  const review = await awaitedReview(db, id, now)
+  if (review === undefined || !isLate(review, now)) return
+  await remindOfReview(db, review, now)
+  await notifyOfReview(context, review)
 }
 
 /**
@@ -62,16 +74,16 @@ async function expire(context: Looking, absence: queries.Waiting): Promise<void>
   await notifyOfProof(context, absence, 'absences.notJustified')
 }
 
-type Due = { id: string; proofDueOn: string | null; remindedAt?: Date | null }
-
-/** Queues the next check of an awaited proof. */
-export async function queueProof(
+/** Queues the next look at an absence: for its proof, or for the report of its next review. */
+export async function queueDue(
   { db, jobs, clock }: Pick<Notifying, 'db' | 'jobs' | 'clock'>,
-  { id, proofDueOn, remindedAt = null }: Due,
+  id: string,
 ): Promise<void> {
-  if (proofDueOn === null) return
-  const reminder = remindsAt(proofDueOn)
-  const isReminded = remindedAt !== null || reminder <= clock.now()
-  const at = isReminded ? expiresAt(proofDueOn) : reminder
-  await jobs.enqueue(db, absenceProofJob.kind, { id }, { key: id, at })
+  const now = clock.now()
+  const [proof, review] = [await queries.waiting(db, id), await awaitedReview(db, id, now)]
+  const [at] = [
+    ...(proof === undefined ? [] : [proofLooksAt(proof, now)]),
+    ...(review === undefined ? [] : [remindsOfReviewAt(review)]),
+  ].sort((one, other) => one.getTime() - other.getTime())
+  if (at !== undefined) await jobs.enqueue(db, absenceProofJob.kind, { id }, { key: id, at })
 }

@@ -19,6 +19,12 @@ export const waiting = (db: Db, id: string) =>
     .select([written('absences.startsOn').as('from'), written('absences.proofDueOn').as('proofDueOn')])
     .executeTakeFirst()
 
+/** Whose absence it is. */
+export async function personOf(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('absences').where('id', '=', id).select('employeeId').executeTakeFirst()
+  return row?.employeeId
+}
+
 export type Waiting = NonNullable<Awaited<ReturnType<typeof waiting>>>
 
 export async function remind(db: Db, id: string, remindedAt: Date): Promise<void> {

@@ -4,7 +4,7 @@ import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import * as catalogue from '#db/catalogue-queries.ts'
-import { dayOf } from '#db/day.ts'
+import { companyDay } from '#db/zoned-day.ts'
 import type { AbsenceTerms } from '#db/schema/absence-types.ts'
 import * as queries from './absence-types.queries.ts'
 import * as rules from './absence-terms.rules.ts'
@@ -21,9 +21,9 @@ type Acting = Pick<Context, 'db' | 'clock' | 'ids' | 'user' | 'signedIn' | 'requ
 type OnOne = Acting & { params: { id: string } }
 type Changing = Context<'absenceTypes.update'> | Context<'absenceTypes.patch'>
 
-/** The day of the query (today by default), and today. */
+/** The day of the query (today by default), and today, by the day of the company. */
 export function daysOf(clock: Context['clock'], on?: string): queries.Days {
-  const today = dayOf(clock.now())
+  const today = companyDay(clock.now())
   return { on: on ?? today, today }
 }
 

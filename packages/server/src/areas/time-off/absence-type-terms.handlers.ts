@@ -1,7 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
-import { dayOf } from '#db/day.ts'
 import { stateOf } from './absence-terms.rules.ts'
 import { daysOf } from './absence-type-acts.ts'
 import * as queries from './absence-types.queries.ts'
@@ -19,7 +18,7 @@ export const absenceTypeTermsHandlers: HandlerTable = handlers('absenceTypeTerms
     const { db, params, clock } = context
     const { type, terms } = (await queries.lockTerms(db, params.id)) ?? notFound()
     if (terms.agreement !== '') conflict('invalid', 'id')
-    if (terms.validFrom <= dayOf(clock.now())) conflict('invalid', 'validFrom')
+    if (terms.validFrom <= daysOf(clock).today) conflict('invalid', 'validFrom')
     if (!(await queries.hasOthers(db, type.id, terms.id))) conflict('invalid', 'id')
     await queries.removeTerms(db, terms.id)
     await auditChange(context, {

@@ -8,6 +8,7 @@ import type { AbsenceFamily } from '#db/schema/absence-types.ts'
 import type { AbsenceActsTable, AbsenceState, AbsencesTable } from '#db/schema/absences.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 import type { Looking } from './absence-reach.ts'
+import { latePartOn } from './sick-leave.queries.ts'
 
 type Column = 'createdAt' | 'from' | 'person' | 'type'
 export type Asked = Paging &
@@ -19,6 +20,7 @@ export type Asked = Paging &
     absenceTypeId?: string
     family?: AbsenceFamily
     waiting?: boolean
+    latePart?: boolean
     sort?: Column | `-${Column}`
   }
 
@@ -78,6 +80,7 @@ const shown = (db: Db, looking: Looking) =>
       sql<boolean>`(absences.is_sick and exists (select from absence_parts p
         where p.absence_id = absences.id and p.kind = 'discharge'))`.as('isDischarged'),
     )
+    .select(latePartOn(looking.now).as('latePartOn'))
     .where(isWithin(looking.reach, sql`absences.employee_id`))
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
@@ -104,12 +107,17 @@ function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
   return [...found, ...causesOf(looking, asked)]
 }
 
-function causesOf(looking: Looking, { absenceTypeId, family }: Asked): RawBuilder<boolean>[] {
+function causesOf(
+  looking: Looking,
+  { absenceTypeId, family, latePart = false }: Asked,
+): RawBuilder<boolean>[] {
   const found: RawBuilder<boolean>[] = []
   // A filter by cause matches only causes that the caller may know: an empty result must not reveal one, either.
   if (absenceTypeId !== undefined)
     found.push(sql`absences.absence_type_id = ${absenceTypeId}::uuid and ${isKnown(looking)}`)
   if (family !== undefined) found.push(sql`absence_types.family = ${family} and ${isKnown(looking)}`)
+  // Only sick leave has reports.
+  if (latePart) found.push(sql`${isKnown(looking)} and ${latePartOn(looking.now)} is not null`)
   return found
 }
 

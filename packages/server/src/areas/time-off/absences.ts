@@ -9,7 +9,7 @@ import { begun, proofDueOn } from '#absences/flow.rules.ts'
 import { attachFiles } from './absence-files.ts'
 import { notifyDeciders, notifyPerson } from './absence-notices.ts'
 import { shownRefusal } from './absence-preview.ts'
-import { queueProof } from './absence-proof.job.ts'
+import { queueDue } from './absence-proof.job.ts'
 import { looking } from './absence-reach.ts'
 import { absenceRefusals } from './day-holder.ts'
 import { heldBy } from './held-by.ts'
@@ -115,9 +115,9 @@ async function remember(context: Reporting, row: Row, { displayName }: Tried): P
 
 /** Notifies the people concerned, and schedules the check of the proof. */
 async function follow(context: Reporting, row: Row, { displayName }: Tried): Promise<void> {
-  const { id, employeeId, startsOn: from, state, stage, proofDueOn: due } = row
+  const { id, employeeId, startsOn: from, state, stage } = row
   const absence = { id, employeeId, displayName, from }
-  if (state === 'communicated') await queueProof(context, { id, proofDueOn: due })
+  if (state === 'communicated') await queueDue(context, id)
   if (stage !== null) await notifyDeciders(context, absence, stage)
   if (employeeId !== context.user.id) await notifyPerson(context, absence, 'absences.entered')
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { companyZone } from '#db/zoned-day.ts'
 import type { YearFacts } from '#vacations/fairness.rules.ts'
 
 /** The first and the last year, inclusive. */
@@ -8,17 +9,22 @@ export type Years = { from: number; until: number }
 /** The weekends that a person worked: each in the year of its Saturday. */
 const weekends = (people: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
   select w.employee_id, extract(year from w.saturday)::int as year, count(distinct w.saturday)::int as weekends,
-    0 as denials, 0 as break_waits, 0 as wait_seconds, 0 as hard_tickets
+    0 as denials, 0 as expired_offers, 0 as break_waits, 0 as wait_seconds, 0 as hard_tickets
   from (select employee_id, date_trunc('week', date::timestamp)::date + 5 as saturday from workdays
     where effective_seconds > 0 and extract(isodow from date) > 5 and date >= ${since} and employee_id in (${people})) w
   group by 1, 2`
 
-const yearOf = (at: RawBuilder<unknown>) => sql`extract(year from ${at} at time zone 'Europe/Madrid')::int`
+const yearOf = (at: RawBuilder<unknown>) =>
+  sql`extract(year from ${at} at time zone ${sql.lit(companyZone)})::int`
 
-/** Requests that were refused or taken back by the company, or expired: in the year of the decision. */
+/**
+ * Requests that were refused or taken back by the company, or expired without a place; and apart those that expired
+ * because the person did not accept the place offered. In the year of the decision.
+ */
 const denials = (people: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
-  select d.employee_id, ${yearOf(sql`d.at`)} as year, 0, count(*)::int, 0, 0, 0
-  from (select r.employee_id, max(a.at) as at from vacation_requests r
+  select d.employee_id, ${yearOf(sql`d.at`)} as year, 0, count(*) filter (where not d.lapsed_offer)::int,
+    count(*) filter (where d.lapsed_offer)::int, 0, 0, 0
+  from (select r.employee_id, r.lapsed_offer, max(a.at) as at from vacation_requests r
     join vacation_acts a on a.request_id = r.id and a.state = r.state
     where r.state in ('rejected', 'expired', 'cancelled_by_company') and r.employee_id in (${people})
     group by r.id) d
@@ -26,13 +32,13 @@ const denials = (people: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql
 
 /** Waits in the queue of a break, until it was taken, the place left, or the offer missed. */
 const breakWaits = (people: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
-  select b.user_id, ${yearOf(sql`b.joined_at`)} as year, 0, 0, count(*)::int,
+  select b.user_id, ${yearOf(sql`b.joined_at`)} as year, 0, 0, 0, count(*)::int,
     sum(extract(epoch from b.ended_at - b.joined_at))::int, 0
   from break_turns b where b.ended_at is not null and b.joined_at >= ${since} and b.user_id in (${people}) group by 1, 2`
 
 /** Tickets that somebody took after another person had skipped them: in the year of the first assignment. */
 const hardTickets = (people: RawBuilder<unknown>, since: RawBuilder<unknown>) => sql`
-  select t.user_id, ${yearOf(sql`t.at`)} as year, 0, 0, 0, 0, count(*)::int
+  select t.user_id, ${yearOf(sql`t.at`)} as year, 0, 0, 0, 0, 0, count(*)::int
   from (select a.user_id, a.ticket_id, min(a.at) as at from ticket_skips k
     join ticket_assignments a on a.ticket_id = k.ticket_id and a.user_id <> k.user_id and a.at >= k.at
     where k.outcome is distinct from 'rejected' and k.at >= ${since} and a.user_id in (${people})
@@ -49,7 +55,7 @@ function factsOf(people: RawBuilder<unknown>, { from, until }: Years): RawBuilde
 }
 
 const summed = sql.join(
-  ['weekends', 'denials', 'break_waits', 'wait_seconds', 'hard_tickets'].map(
+  ['weekends', 'denials', 'expired_offers', 'break_waits', 'wait_seconds', 'hard_tickets'].map(
     (name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`,
   ),
 )

@@ -12,7 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-const nothing = { weekends: 0, denials: 0, breakWaits: 0, breakWaitMinutes: 0, hardTickets: 0 }
+const nothing = {
+  weekends: 0,
+  denials: 0,
+  expiredOffers: 0,
+  breakWaits: 0,
+  breakWaitMinutes: 0,
+  hardTickets: 0,
+}
 
 /** A plan with this many people under one coordinator, and one more without any. */
 async function team(size: number) {
@@ -110,8 +117,22 @@ describe('vacationPlaces.peaks and operationVacations.fairness', () => {
     await takesTickets(one, other)
 
     const { ledger } = await one.portal.vacationPlaces.peaks(one.id)
-    const year = { weekends: 2, denials: 1, breakWaits: 2, breakWaitMinutes: 10, hardTickets: 1 }
-    const each = { weekends: 0.3, denials: 0.2, breakWaits: 0.3, breakWaitMinutes: 1.7, hardTickets: 0.2 }
+    const year = {
+      weekends: 2,
+      denials: 1,
+      expiredOffers: 0,
+      breakWaits: 2,
+      breakWaitMinutes: 10,
+      hardTickets: 1,
+    }
+    const each = {
+      weekends: 0.3,
+      denials: 0.2,
+      expiredOffers: 0,
+      breakWaits: 0.3,
+      breakWaitMinutes: 1.7,
+      hardTickets: 0.2,
+    }
     expect(ledger).toEqual({
       total: { ...year, weekends: 3 },
       average: { ...each, weekends: 0.5 },
@@ -125,7 +146,14 @@ describe('vacationPlaces.peaks and operationVacations.fairness', () => {
 
     const asked = { planId: plan.id, fromYear: 2025 }
     const { years, people, groups } = await lead.portal.operationVacations.fairness(asked)
-    const ofFive = { weekends: 0.4, denials: 0.2, breakWaits: 0.4, breakWaitMinutes: 2, hardTickets: 0.2 }
+    const ofFive = {
+      weekends: 0.4,
+      denials: 0.2,
+      expiredOffers: 0,
+      breakWaits: 0.4,
+      breakWaitMinutes: 2,
+      hardTickets: 0.2,
+    }
     expect(years).toEqual([2025, 2026])
     expect(people).toEqual([])
     expect(groups).toMatchObject([

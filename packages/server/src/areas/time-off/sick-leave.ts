@@ -13,7 +13,7 @@ import { checkPart, durationOf } from '#absences/sick-leave.rules.ts'
 import type { AbsencesTable } from '#db/schema/absences.ts'
 import { settleSickness } from '#vacations/sick-return.ts'
 import { heldAbsence } from './absence-acts.ts'
-import { queueProof } from './absence-proof.job.ts'
+import { queueDue } from './absence-proof.job.ts'
 import { looking } from './absence-reach.ts'
 import { recordsParts, takesParts } from './absence-rights.ts'
 import { daysOf } from './absence-type-acts.ts'
@@ -43,8 +43,7 @@ export async function addPart(context: Recording): Promise<string> {
   if (!(await queries.change(db, row, { ...values, updatedAt: at }))) conflict('stale', 'version')
   await settleSickness(context, row.employeeId)
   await insertPart(db, { absenceId: row.id, number: parts.length + 1, kind, on, nextOn, by: user.id, at })
-  const { proofDueOn: due = null } = values
-  await queueProof(context, { id: row.id, proofDueOn: due })
+  await queueDue(context, row.id)
   await remember(context, row)
   return row.id
 }

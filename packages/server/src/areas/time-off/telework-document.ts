@@ -1,7 +1,7 @@
 import type { PdfDocument } from '@portal/pdf'
 import type { Context } from '#contract/handlers.ts'
 import type { TeleworkContents } from '#db/schema/telework.ts'
-import { clockIn, dayIn } from '#db/zoned-day.ts'
+import { clockIn, companyZone, dayIn } from '#db/zoned-day.ts'
 import type { TeleworkField } from '#telework/contents.rules.ts'
 import { letters } from '#telework/contents.rules.ts'
 import * as people from './telework-person.queries.ts'
@@ -44,7 +44,7 @@ const hidden = 'Omitido (Ley 10/2021 art. 6.2)'
 /** An agreement as a document: both sides, the twelve contents by letter, the pattern, and the signatures. */
 export async function documentOf(context: Reading, version: Version): Promise<PdfDocument> {
   const about = await people.about(context.db, version.person.id)
-  const zone = about?.timeZone ?? 'Europe/Madrid'
+  const zone = about?.timeZone ?? companyZone
   const own: [string, string][] = [
     ['Persona', version.person.displayName],
     ['DNI', about?.dni ?? '—'],

@@ -61,7 +61,7 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     expect(await amountsOf(three)).toMatchObject({ approved: 0, pending: 14 })
   })
 
-  it('VOP-3.2: a place that is offered and not taken in time goes on to the next, once', async () => {
+  it('VOP-3.2: a place that is offered and not taken in time goes on to the next, once, and is no denial', async () => {
     const { people, requests } = await line({ grants: 'offer' })
     const [one, two, three] = people
     await cancelled(one, requests[0].id)
@@ -83,6 +83,8 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
       ...{ status: 409, fields: { state: [{ code: 'invalid' }] } },
     })
     expect(await amountsOf(two)).toMatchObject({ available: 56 })
+    const { ledger } = await two.portal.vacationPlaces.peaks(two.id)
+    expect(ledger?.total).toMatchObject({ denials: 0, expiredOffers: 1 })
   })
 
   it('VOP-3.1: whoever comes while a place is being given stays behind those who wait', async () => {
@@ -194,6 +196,8 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     const changed = { name, validFrom, skillIds: [skillId], rules: earlier, version }
     await started.admin.vacationPlans.update(plan.id, changed)
     await becomes(people[1], requests[1].id, 'expired')
+    const { ledger } = await people[1].portal.vacationPlaces.peaks(people[1].id)
+    expect(ledger?.total).toMatchObject({ denials: 1, expiredOffers: 0 })
     expect(await show(people[0], requests[0].id)).toMatchObject({ state: 'approved' })
   })
 })

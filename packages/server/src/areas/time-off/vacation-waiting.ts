@@ -40,7 +40,11 @@ export async function endIfOver(context: Notifying, id: string): Promise<void> {
       ? plan !== undefined && isClosed(await firstWork(db, row), plan.rules.waitingClosesDays, today)
       : row.offeredUntil <= now
   if (!isOver) return
-  await become(context, row, { state: 'expired', hasPlace: false, offeredUntil: null, stage: null })
+  const lapsedOffer = row.offeredUntil !== null
+  await become(context, row, {
+    ...{ state: 'expired', stage: null },
+    ...{ hasPlace: false, offeredUntil: null, lapsedOffer },
+  })
   await notifyEmployee(context, row, 'vacations.waitingEnded')
 }
 

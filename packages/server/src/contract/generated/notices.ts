@@ -58,6 +58,8 @@ export const notices = {
   'absences.entered': { portal: true, mail: false, atWork: false },
   'absences.proofDue': { portal: true, mail: false, atWork: false },
   'absences.notJustified': { portal: true, mail: true, atWork: false },
+  'absences.documentLate': { portal: true, mail: true, atWork: false },
+  'absences.documentLateOf': { portal: true, mail: false, atWork: false },
   'approvals.delegated': { portal: true, mail: true, atWork: false },
   'approvals.standInNamed': { portal: true, mail: true, atWork: false },
   'telework.offered': { portal: true, mail: false, atWork: false },

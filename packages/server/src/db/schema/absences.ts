@@ -76,4 +76,6 @@ export type AbsencePartsTable = {
   nextOn: string | null
   by: string
   at: Date
+  /** When the person and HR were reminded of the report of its next review. */
+  remindedAt: Generated<Date | null>
 }

@@ -145,6 +145,8 @@ export type VacationRequestsTable = {
   /** The turn: lower ones come first. */
   waitingOrder: Generated<string | null>
   offeredUntil: Generated<Date | null>
+  /** Whether it expired because the person did not accept the place offered. */
+  lapsedOffer: Generated<boolean>
   answerBy: Generated<string | null>
   overrideReason: Generated<string | null>
   /** A held decision. */

@@ -27,4 +27,14 @@ export const absences = {
     title: 'Ihre Abwesenheit ist nicht entschuldigt',
     text: 'Vom {{from}}, fällig war der Nachweis bis {{due}}',
   },
+  documentLate: {
+    kind: 'Zu meiner Abwesenheit fehlt ein Dokument',
+    title: 'Zu Ihrer Abwesenheit fehlt ein Dokument',
+    text: 'Vom {{from}}, erwartet am {{due}}',
+  },
+  documentLateOf: {
+    kind: 'Zur Abwesenheit einer Person fehlt ein Dokument',
+    title: 'Zur Abwesenheit von {{person}} fehlt ein Dokument',
+    text: 'Vom {{from}}, erwartet am {{due}}',
+  },
 } satisfies NoticeWordsOf<'absences'>

@@ -27,4 +27,14 @@ export const absences = {
     title: 'Your absence is not justified',
     text: 'Of {{from}}, due on {{due}}',
   },
+  documentLate: {
+    kind: 'A document of my absence is missing',
+    title: 'A document of your absence is missing',
+    text: 'Of {{from}}, expected on {{due}}',
+  },
+  documentLateOf: {
+    kind: 'A document of somebody’s absence is missing',
+    title: 'A document of {{person}}’s absence is missing',
+    text: 'Of {{from}}, expected on {{due}}',
+  },
 } satisfies NoticeWordsOf<'absences'>

@@ -27,4 +27,14 @@ export const absences = {
     title: 'Su ausencia ha quedado sin justificar',
     text: 'Del {{from}}; el plazo terminó el {{due}}',
   },
+  documentLate: {
+    kind: 'Falta un documento de una ausencia mía',
+    title: 'Falta un documento de su ausencia',
+    text: 'De la ausencia del {{from}}; se esperaba el {{due}}',
+  },
+  documentLateOf: {
+    kind: 'Falta un documento de la ausencia de alguien',
+    title: 'Falta un documento de la ausencia de {{person}}',
+    text: 'De la ausencia del {{from}}; se esperaba el {{due}}',
+  },
 } satisfies NoticeWordsOf<'absences'>

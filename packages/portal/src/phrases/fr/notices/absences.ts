@@ -27,4 +27,14 @@ export const absences = {
     title: 'Votre absence n’est pas justifiée',
     text: 'Du {{from}}, délai terminé le {{due}}',
   },
+  documentLate: {
+    kind: 'Il manque un document pour une de mes absences',
+    title: 'Il manque un document pour votre absence',
+    text: 'Du {{from}}, attendu le {{due}}',
+  },
+  documentLateOf: {
+    kind: 'Il manque un document pour l’absence de quelqu’un',
+    title: 'Il manque un document pour l’absence de {{person}}',
+    text: 'Du {{from}}, attendu le {{due}}',
+  },
 } satisfies NoticeWordsOf<'absences'>

@@ -27,4 +27,14 @@ export const absences = {
     title: 'A sua ausência ficou por justificar',
     text: 'De {{from}}, o prazo terminou em {{due}}',
   },
+  documentLate: {
+    kind: 'Falta um documento de uma ausência minha',
+    title: 'Falta um documento da sua ausência',
+    text: 'De {{from}}, esperado em {{due}}',
+  },
+  documentLateOf: {
+    kind: 'Falta um documento da ausência de alguém',
+    title: 'Falta um documento da ausência de {{person}}',
+    text: 'De {{from}}, esperado em {{due}}',
+  },
 } satisfies NoticeWordsOf<'absences'>

@@ -28,4 +28,18 @@ export const absences = {
     ],
     action: 'Nachweis einreichen',
   },
+  documentLate: {
+    subject: 'Zu Ihrer Abwesenheit fehlt ein Dokument',
+    lines: [
+      'Das Dokument zu Ihrer Abwesenheit vom {{from}}, das am {{due}} erwartet wurde, ist nicht eingegangen. Senden Sie es, oder sprechen Sie mit der Personalabteilung.',
+    ],
+    action: 'Abwesenheit ansehen',
+  },
+  documentLateOf: {
+    subject: 'Zur Abwesenheit von {{person}} fehlt ein Dokument',
+    lines: [
+      'Das Dokument zur Abwesenheit von {{person}} vom {{from}}, das am {{due}} erwartet wurde, ist nicht erfasst.',
+    ],
+    action: 'Abwesenheit ansehen',
+  },
 } satisfies LettersOf<'absences'>

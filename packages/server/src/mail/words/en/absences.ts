@@ -26,4 +26,18 @@ export const absences = {
     lines: ['The proof of your absence of {{from}} was due on {{due}}. You can still add it.'],
     action: 'Add the proof',
   },
+  documentLate: {
+    subject: 'A document of your absence is missing',
+    lines: [
+      'The document of your absence of {{from}} that was expected on {{due}} has not arrived. Send it, or speak with Human Resources.',
+    ],
+    action: 'See the absence',
+  },
+  documentLateOf: {
+    subject: 'A document of {{person}}’s absence is missing',
+    lines: [
+      'The document of {{person}}’s absence of {{from}} that was expected on {{due}} has not been recorded.',
+    ],
+    action: 'See the absence',
+  },
 } satisfies LettersOf<'absences'>

@@ -28,4 +28,18 @@ export const absences = {
     ],
     action: 'Aportar el justificante',
   },
+  documentLate: {
+    subject: 'Falta un documento de su ausencia',
+    lines: [
+      'El documento de su ausencia del {{from}} que se esperaba el {{due}} no ha llegado. Envíelo o hable con Recursos Humanos.',
+    ],
+    action: 'Ver la ausencia',
+  },
+  documentLateOf: {
+    subject: 'Falta un documento de la ausencia de {{person}}',
+    lines: [
+      'El documento de la ausencia de {{person}} del {{from}} que se esperaba el {{due}} no está anotado.',
+    ],
+    action: 'Ver la ausencia',
+  },
 } satisfies LettersOf<'absences'>

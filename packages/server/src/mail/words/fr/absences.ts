@@ -28,4 +28,16 @@ export const absences = {
     ],
     action: 'Fournir le justificatif',
   },
+  documentLate: {
+    subject: 'Il manque un document pour votre absence',
+    lines: [
+      'Le document de votre absence du {{from}}, attendu le {{due}}, n’est pas arrivé. Envoyez-le ou parlez-en aux Ressources humaines.',
+    ],
+    action: 'Voir l’absence',
+  },
+  documentLateOf: {
+    subject: 'Il manque un document pour l’absence de {{person}}',
+    lines: ['Le document de l’absence de {{person}} du {{from}}, attendu le {{due}}, n’est pas enregistré.'],
+    action: 'Voir l’absence',
+  },
 } satisfies LettersOf<'absences'>

@@ -28,4 +28,16 @@ export const absences = {
     ],
     action: 'Entregar o comprovativo',
   },
+  documentLate: {
+    subject: 'Falta um documento da sua ausência',
+    lines: [
+      'O documento da sua ausência de {{from}}, esperado em {{due}}, não chegou. Envie-o ou fale com os Recursos Humanos.',
+    ],
+    action: 'Ver a ausência',
+  },
+  documentLateOf: {
+    subject: 'Falta um documento da ausência de {{person}}',
+    lines: ['O documento da ausência de {{person}} de {{from}}, esperado em {{due}}, não está registado.'],
+    action: 'Ver a ausência',
+  },
 } satisfies LettersOf<'absences'>
