@@ -48,6 +48,7 @@ async function askHolidays({ holidays }: Portal, workCenterId: string): Promise<
   await holidays.file({ workCenterId, until: '2030-12-31' }).text()
   await holidays.import({ dryRun: true, rows: [{ date: '2030-05-30', name: 'Otra', country: 'ES' }, {}] })
   await holidays.destroy(id)
+  await holidays.deletions()
 }
 
 async function askContracts({ contracts }: Portal, workCenterId: string): Promise<void> {
@@ -62,6 +63,7 @@ async function askContracts({ contracts }: Portal, workCenterId: string): Promis
     rows: [{ username: open?.username, ...input, workCenter: 'MAD' }, {}],
   })
   await contracts.destroy(id)
+  await contracts.deletions()
 }
 
 async function askShifts({ shiftPatterns, shiftAssignments, shifts, contracts }: Portal): Promise<void> {
@@ -85,6 +87,7 @@ async function askShifts({ shiftPatterns, shiftAssignments, shifts, contracts }:
   await shiftAssignments.create({ employeeIds: [employeeId], patternId, startsOn: '2040-03-01' })
   const assigned = await shiftAssignments.index({ patternId })
   await shiftAssignments.changes(assigned.data[0]?.id ?? '')
+  await shiftAssignments.deletions()
   const named = { username: open?.username, pattern: input.name, startsOn: '2040-03-01' }
   await shiftAssignments.import({ dryRun: true, rows: [named, {}] })
   await shifts.index({ employeeId, from: '2040-03-01' })

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { caseFile, caseFiles, casePool, filled, menu, ticketMacros } from '../support/words.ts'
+import { caseFile, caseFiles, casePool, filled, general, menu, ticketMacros } from '../support/words.ts'
 
 const deskPath = '/expedientes/misExpedientes'
 const next = filled(caseFiles.desk.nextKeys, { keys: 'Alt+S' })
@@ -64,6 +64,11 @@ test('TIC-3.3 TIC-4.1 TIC-4.2 TIC-14 EXP-1.1 EXP-1.2 an agent works an hour by k
 
   await page.locator('body').press('Alt+h')
   await expect(page.getByText(caseFile.page.held)).toBeVisible()
+  await page.getByRole('button', { name: caseFile.changes.title }).click()
+  const change = (label: string) => page.getByRole('listitem').filter({ hasText: `${label}: ` })
+  await expect(change(caseFiles.list.held)).toContainText(`${general.no} → ${general.yes}`)
+  await expect(change(caseFiles.list.assignee).first()).toContainText('— → ')
+  await expect(change(caseFiles.list.assignee).first()).not.toContainText(uid)
   // An agent at their limit gets no other ticket.
   await page.locator('body').press('Alt+s')
   await expect(page.getByText(caseFiles.desk.holdsText)).toBeVisible()

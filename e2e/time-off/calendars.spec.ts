@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { enterAs, ownPerson } from '../support/own-person.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, imports, filled, vacations } from '../support/words.ts'
+import { general, imports, filled, reports, vacations } from '../support/words.ts'
 
 const { feeds } = vacations
 
@@ -84,4 +84,14 @@ test('holidays come from a calendar: a line that is no holiday is named, and the
   await expect(dialog.getByText(imports.done)).toBeVisible()
   const made = (await own()).data.filter(isOfCenter)
   expect(made.map(({ date }) => date).sort()).toEqual(['2031-10-12', '2031-10-13'])
+
+  const [first] = made
+  if (first === undefined) throw new Error('two holidays were made')
+  await admin.holidays.destroy(first.id)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: reports.deletions }).click()
+  const deleted = page.getByRole('dialog')
+  await deleted.getByRole('button', { name: `Fiestas ${code}` }).click()
+  await expect(deleted.getByRole('heading', { name: /.+: .+/ })).toHaveCount(2)
+  await expect(deleted.getByText(first.date, { exact: false }).first()).toBeVisible()
 })

@@ -75,9 +75,10 @@ export async function fromPlans(portal: Portal, username: string, pattern: strin
 
 // #region changes
 export async function changesOf(portal: Portal, assignmentId: string) {
-  const changes = await portal.shiftAssignments.changes(assignmentId)
-  for (const { at, person, before, after } of changes) console.log(at, person?.displayName, before, after)
-  return changes.map(({ act }) => act)
+  const { data, meta } = await portal.shiftAssignments.changes(assignmentId)
+  for (const { at, person, before, after } of data) console.log(at, person?.displayName, before, after)
+  if (meta.next !== null) console.log('earlier ones: changes(assignmentId, { after: meta.next })')
+  return data.map(({ act }) => act)
 }
 // #endregion
 

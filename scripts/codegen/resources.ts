@@ -27,7 +27,7 @@ function moduleOf(
   const write = acts.get('create')?.requestBody?.content['application/json']?.schema
   const facts = {
     permissions: Object.fromEntries(
-      ['create', 'update', 'destroy', 'changes'].flatMap((act) => {
+      ['create', 'update', 'destroy', 'changes', 'deletions'].flatMap((act) => {
         const anyOf = acts.get(act)?.['x-permissions']
         return anyOf === undefined ? [] : [[act, anyOf]]
       }),

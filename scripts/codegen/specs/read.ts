@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { root } from '#scripts/run.ts'
 import { withCatalogue } from './catalogue.ts'
 import { withKinds } from './notices.ts'
+import { withHistory } from './row-history.ts'
 import { type Node, type ServiceName, services, type SpecFile } from './spec-file.ts'
 
 export type Specs = {
@@ -23,7 +24,9 @@ export function readSpecs(folder: string = path.join(root, 'specs')): Specs {
     .sort()
   return {
     heads: Object.fromEntries(services.map((name) => [name, read(`${name}.yaml`)])) as Specs['heads'],
-    files: withKinds(new Map(files.map((file) => [file, withCatalogue(checked({ ...read(file), file }))]))),
+    files: withKinds(
+      new Map(files.map((file) => [file, withCatalogue(withHistory(checked({ ...read(file), file })))])),
+    ),
   }
 }
 

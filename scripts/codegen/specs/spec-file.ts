@@ -14,12 +14,25 @@ export type SpecFile = {
   tags?: { name: string; description: string }[]
   /** The specifics of a catalogue family. */
   catalogue?: Catalogue
+  /** The history of its rows, for people who maintain them. */
+  history?: RowHistory
   /** The kinds of notices that it sends, by name: `loads.completed`. */
   notices?: Record<string, Notice>
   paths?: Record<string, Node>
   schemas?: Record<string, Node>
   parameters?: Record<string, Node>
   responses?: Record<string, Node>
+}
+
+/** The section `history` of a file. */
+export type RowHistory = {
+  /** A row and several of them in texts; `words` has an `s` more unless stated. */
+  word: string
+  words?: string
+  /** Those who may change the rows; any one of these suffices. */
+  permissions: string[]
+  /** A sentence about whose rows they are. */
+  about?: string
 }
 
 /** The declaration of a kind under `notices`. */

@@ -182,7 +182,7 @@ export type { Confirmation, Credentials, ExchangeToken, SignedIn, UserData } fro
 export type { DeviceSession } from './session/sessions.ts'
 export type { Sessions } from './families/session/sessions.ts'
 export type { Active, Colour, DeletedAt, Order, Position, SeenVersion, Translations, Uses, Version } from './shared/catalogue.ts'
-export type { RowChange, RowChanges } from './shared/changes.ts'
+export type { DeletedRow, RowChange } from './shared/changes.ts'
 export type { AllOrNone, ErrorCode, ErrorTable, ErrorsByField, FieldError, HeldBy, HolderState, Problem, RefusedRow, WaitingTicket } from './shared/error.ts'
 export type { ImportRowsInput, ImportRowsResult } from './shared/import.ts'
 export type { HasTotals, Meta, Next } from './shared/paging.ts'

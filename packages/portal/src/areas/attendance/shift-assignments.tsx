@@ -5,6 +5,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { type Filter, LinkButton } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import { defined } from '#patterns/defined.ts'
+import { DeletedRows } from '#patterns/history/deleted-rows.tsx'
 import { ListImport } from '#patterns/import/list-import.tsx'
 import { personFilter } from '#patterns/person-filter.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
@@ -59,12 +60,15 @@ export function ShiftAssignments() {
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
         actions={
           plans ? (
-            <ListImport
-              title={title}
-              plan={() => import('./assignments-import.ts').then((file) => file.assignmentsImport)}
-              send={family.import}
-              onDone={list.refresh}
-            />
+            <>
+              <DeletedRows title={title} deletions={family.deletions} changes={family.changes} />
+              <ListImport
+                title={title}
+                plan={() => import('./assignments-import.ts').then((file) => file.assignmentsImport)}
+                send={family.import}
+                onDone={list.refresh}
+              />
+            </>
           ) : null
         }
       />

@@ -5,11 +5,11 @@ import { ticketBatches, ticketMacros } from '@portal/sdk/laia'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { Alert, ComboBox, DescriptionList, TextArea, toast } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { useShownValue } from '#patterns/history/use-shown-value.ts'
 import { SeenForm } from '#patterns/seen-form.tsx'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import { TransitionInputs, valuesOf } from './incident-transition-inputs.tsx'
+import { useChangeValue } from './use-change-value.ts'
 import { useFieldName } from './use-field-name.ts'
 import { useMacros } from './use-macros.ts'
 
@@ -77,7 +77,7 @@ function Preview({ macro, preview }: { macro: TicketMacro; preview: TicketMacroP
   const { t } = useTranslation('ticketMacros')
   const reasonOf = useReason()
   const nameOf = useFieldName()
-  const shown = useShownValue()
+  const shown = useChangeValue()
   const { text, changes, asks, error } = preview
   const isWanting = error === 'blank' && asks.some(({ required, value }) => required && value === null)
   return (
@@ -101,8 +101,8 @@ function Preview({ macro, preview }: { macro: TicketMacro; preview: TicketMacroP
         <section aria-label={t('use.changes')} role="status">
           <DescriptionList
             items={changes.map(({ field, old, new: next }) => ({
-              term: nameOf(field),
-              value: `${shown(old)} → ${shown(next)}`,
+              term: nameOf({ field, label: null }),
+              value: `${shown(field, old)} → ${shown(field, next)}`,
             }))}
           />
         </section>

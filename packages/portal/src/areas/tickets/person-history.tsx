@@ -67,7 +67,7 @@ function useColumns(): readonly Column<TicketChangeOfPerson>[] {
         ...{ id: 'ticket', header: t('rows.ticket'), rowHeader: true, priority: 1 },
         cell: ({ ticket }) => `${ticket.number} · ${ticket.subject}`,
       },
-      { id: 'field', header: t('caseFile:changes.field'), cell: ({ field }) => nameOf(field) },
+      { id: 'field', header: t('caseFile:changes.field'), cell: (change) => nameOf(change) },
       {
         ...{ id: 'change', header: t('history.change'), wrap: true },
         cell: ({ field, old, new: now }) => `${shown(field, old)} → ${shown(field, now)}`,

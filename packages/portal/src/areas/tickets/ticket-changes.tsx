@@ -15,6 +15,7 @@ const all = 'all'
 export function TicketChanges({ id }: { id: string }) {
   const { t } = useTranslation(['caseFile', 'caseFiles'])
   const [field, setField] = useState<string>(all)
+  const nameOf = useFieldName()
   const ask = { perPage: 50, ...(field === all ? {} : { field: [field] }) }
   const { data, error, refresh } = useData(useFamily(tickets).changes, [id, ask], { keepPrevious: true })
   return (
@@ -25,7 +26,7 @@ export function TicketChanges({ id }: { id: string }) {
         onChange={setField}
         options={[
           { id: all, label: t('changes.all') },
-          ...changedFields.map((name) => ({ id: name, label: t(`caseFiles:list.${name}`) })),
+          ...changedFields.map((name) => ({ id: name, label: nameOf({ field: name, label: null }) })),
         ]}
       />
       {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Changes changes={data.data} />}
@@ -41,11 +42,11 @@ function Changes({ changes }: { changes: readonly TicketChange[] }) {
   if (changes.length === 0) return <p>{t('changes.none')}</p>
   return (
     <Stack as="ul" space="sm">
-      {changes.map(({ id, field, old, new: now, user, at }) => (
+      {changes.map(({ id, field, label, old, new: now, user, at }) => (
         <li key={id}>
           <Stack space="xs">
             <span>
-              <strong>{nameOf(field)}</strong>: {shown(field, old)} → {shown(field, now)}
+              <strong>{nameOf({ field, label })}</strong>: {shown(field, old)} → {shown(field, now)}
             </span>
             <span>
               {user?.displayName ?? t('entries.by.portal')} · {format.dateTime(at)}

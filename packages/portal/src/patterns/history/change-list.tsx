@@ -1,28 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import type { RowChange } from '@portal/sdk'
+import type { Named, Page, RowChange } from '@portal/sdk'
 import { Card, EmptyState, Link, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { ChangeTable } from './change-table.tsx'
+import { type Args, LaterPages } from './later-pages.tsx'
 import { useActWords } from './use-act-words.ts'
 import { useWho } from './use-who.ts'
 
-interface ChangeListProps {
-  changes: readonly RowChange[]
+interface ChangeListProps<Asked extends Args> {
+  ask: Named<'get'> & ((...args: Asked) => Promise<Page<RowChange>>)
+  argsAfter: (after?: string) => Asked
   /** The record, for the link to the log. */
   id: string
 }
 
-/** Changes with their authors and values; who may see the log can go on there. */
-export function ChangeList({ changes, id }: ChangeListProps) {
+/** Changes with their authors and values, page by page; who may see the log can go on there. */
+export function ChangeList<Asked extends Args>({ id, ...pages }: ChangeListProps<Asked>) {
   const { t } = useTranslation('reports')
   const can = useCan()
-  if (changes.length === 0) return <EmptyState title={t('historyNone')} />
   return (
     <Stack space="md">
-      {changes.map((change) => (
-        <Change key={change.id} change={change} />
-      ))}
+      <LaterPages {...pages} none={<EmptyState title={t('historyNone')} />}>
+        {(changes) => changes.map((change) => <Change key={change.id} change={change} />)}
+      </LaterPages>
       {can('MENU_LOGS') ? (
         <Link href={`/logs?subject=${encodeURIComponent(id)}`}>{t('historyAll')}</Link>
       ) : null}

@@ -1,5 +1,6 @@
 import type { CallOptions, List, Named, Page } from '@portal/sdk'
 import type { Kernel } from '@portal/sdk/core'
+import type { AskDeletions } from '#patterns/history/deletions-button.tsx'
 import type { AskChanges } from '#patterns/history/row-changes.tsx'
 import type { SendRows } from '#patterns/import/run-import.ts'
 
@@ -31,6 +32,7 @@ export interface Family<Row, Input, Ask extends object> {
   readonly destroy?: Named & ((id: string) => Promise<unknown>)
   readonly import?: Named & SendRows
   readonly changes?: AskChanges
+  readonly deletions?: AskDeletions
 }
 
 /** The sort orders of the family's list. */

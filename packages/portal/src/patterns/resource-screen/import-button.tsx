@@ -5,7 +5,12 @@ import type { Identified } from './family.ts'
 import { useMay } from './use-may.ts'
 import type { ResourceGroup } from './words.ts'
 
-interface ImportButtonProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
+export interface ImportButtonProps<
+  Row extends Identified,
+  Input,
+  Ask extends object,
+  Group extends ResourceGroup,
+> {
   definition: NamedDefinition<Row, Input, Ask, Group>
   title: string
   onDone: () => void

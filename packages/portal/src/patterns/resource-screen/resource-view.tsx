@@ -12,7 +12,7 @@ import { CreateButton } from './create-button.tsx'
 import type { ResourceDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
 import { askOf } from './filters.ts'
-import { ImportButton } from './import-button.tsx'
+import { ListActs } from './list-acts.tsx'
 import { OrderButton } from './order-button.tsx'
 import { OpenedPart, type Opened } from './opened-part.tsx'
 import { useBulk } from './use-bulk.tsx'
@@ -74,7 +74,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
         {...opening}
         {...made.fresh}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-        actions={<ImportButton definition={definition} title={title} onDone={list.refresh} />}
+        actions={<ListActs definition={definition} title={title} onDone={list.refresh} />}
         {...bulk.table}
       />
       {bulk.dialogs}

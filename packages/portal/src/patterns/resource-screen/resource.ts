@@ -15,7 +15,7 @@ export interface PropertyRule {
 
 /** The operations on rows, and the permissions for each: any one of these, if there are any. */
 export type ResourcePermissions = Readonly<
-  Partial<Record<'create' | 'update' | 'destroy' | 'changes', readonly PermissionName[]>>
+  Partial<Record<'create' | 'update' | 'destroy' | 'changes' | 'deletions', readonly PermissionName[]>>
 >
 
 /** A family with its contract: `pnpm codegen` generates one for each list in `#generated/`. */

@@ -50,6 +50,7 @@ export const caseFiles = {
     updatedAt: 'Geändert',
     closedAt: 'Geschlossen',
     heldAt: 'Zurückgestellt seit',
+    held: 'Zurückgestellt',
     isVulnerable: 'Ältere Person oder Person mit Behinderung',
     key: 'Kennschlüssel',
     finalState: 'Endstatus',

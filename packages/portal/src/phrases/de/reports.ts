@@ -62,6 +62,10 @@ export const reports = {
   reverted: 'Frühere Werte wiederhergestellt',
   historyNone: 'Keine Änderung protokolliert',
   historyAll: 'Alles im Aktivitätsprotokoll ansehen',
+  historyMore: 'Frühere Änderungen ansehen',
+  deletions: 'Gelöscht',
+  deletionsOf: 'Gelöscht aus „{{name}}“',
+  deletionsNone: 'Es wurde nichts gelöscht',
   channels: {
     browser: 'Browser',
     script: 'Programm',

@@ -50,6 +50,7 @@ export const caseFiles = {
     updatedAt: 'Changed',
     closedAt: 'Closed',
     heldAt: 'On hold since',
+    held: 'On hold',
     isVulnerable: 'Elderly or disabled person',
     key: 'Identifying key',
     finalState: 'Final state',

@@ -60,6 +60,10 @@ export const reports = {
   reverted: 'Earlier values restored',
   historyNone: 'No changes recorded',
   historyAll: 'See everything in the activity log',
+  historyMore: 'See earlier changes',
+  deletions: 'Deleted',
+  deletionsOf: 'Deleted from “{{name}}”',
+  deletionsNone: 'Nothing has been deleted',
   channels: {
     browser: 'Browser',
     script: 'Program',

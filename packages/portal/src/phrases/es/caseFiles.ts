@@ -49,6 +49,7 @@ export const caseFiles = {
     updatedAt: 'Modificado',
     closedAt: 'Cerrado',
     heldAt: 'En espera desde',
+    held: 'En espera',
     isVulnerable: 'Persona mayor o con discapacidad',
     key: 'Clave identificativa',
     finalState: 'Estado final',

@@ -61,6 +61,10 @@ export const reports = {
   reverted: 'Valores anteriores restaurados',
   historyNone: 'No hay ningún cambio registrado',
   historyAll: 'Ver todo en el registro de actividad',
+  historyMore: 'Ver cambios anteriores',
+  deletions: 'Eliminados',
+  deletionsOf: 'Eliminados de «{{name}}»',
+  deletionsNone: 'No se ha eliminado nada',
   channels: {
     browser: 'Navegador',
     script: 'Programa',

@@ -50,6 +50,7 @@ export const caseFiles = {
     updatedAt: 'Modifié',
     closedAt: 'Fermé',
     heldAt: 'En attente depuis',
+    held: 'En attente',
     isVulnerable: 'Personne âgée ou handicapée',
     key: 'Clé d’identification',
     finalState: 'État final',

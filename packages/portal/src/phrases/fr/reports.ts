@@ -63,6 +63,10 @@ export const reports = {
   reverted: 'Valeurs antérieures rétablies',
   historyNone: 'Aucune modification consignée',
   historyAll: 'Tout voir dans le journal d’activité',
+  historyMore: 'Voir les modifications antérieures',
+  deletions: 'Supprimés',
+  deletionsOf: 'Supprimés de « {{name}} »',
+  deletionsNone: 'Rien n’a été supprimé',
   channels: {
     browser: 'Navigateur',
     script: 'Programme',

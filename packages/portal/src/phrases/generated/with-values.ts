@@ -638,6 +638,7 @@ export type WithValues =
   | 'reports:all.viewOf'
   | 'reports:more'
   | 'reports:revertTitle'
+  | 'reports:deletionsOf'
   | 'reports:chain.progress'
   | 'reports:chain.intactText'
   | 'reports:chain.link'

@@ -50,6 +50,7 @@ export const caseFiles = {
     updatedAt: 'Alterado',
     closedAt: 'Fechado',
     heldAt: 'Em espera desde',
+    held: 'Em espera',
     isVulnerable: 'Pessoa idosa ou com deficiência',
     key: 'Chave de identificação',
     finalState: 'Estado final',

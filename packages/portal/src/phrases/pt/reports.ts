@@ -60,6 +60,10 @@ export const reports = {
   reverted: 'Valores anteriores repostos',
   historyNone: 'Não há nenhuma alteração registada',
   historyAll: 'Ver tudo no registo de atividade',
+  historyMore: 'Ver alterações anteriores',
+  deletions: 'Eliminados',
+  deletionsOf: 'Eliminados de «{{name}}»',
+  deletionsNone: 'Nada foi eliminado',
   channels: {
     browser: 'Navegador',
     script: 'Programa',

@@ -1,9 +1,9 @@
 // Generated from specs/attendance/holidays.yaml by `pnpm codegen`. Never edited by hand.
+import type { DeletedRow, RowChange } from '#generated/shared/changes.ts'
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { NamedCenter } from '#generated/attendance/work-centers.ts'
-import type { RowChanges } from '#generated/shared/changes.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
 /** A non-working day of work centres. */
@@ -332,15 +332,43 @@ export interface HolidaysOperations {
     failures: 401 | 403 | 404 | 409;
   };
   'holidays.changes': {
-    parameters: { query?: never; header?: never; path: {
+    parameters: { query?: {
+        /** Page number, starting at 1. */
+        page?: number;
+        /** Rows per page. */
+        perPage?: number;
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
+        after?: string;
+    }; header?: never; path: {
         /** ID. */
         id: string;
     } };
     requestBody?: never;
     responses: { 200: { content: {
-        "application/json": RowChanges;
+        "application/json": {
+            data: RowChange[];
+            meta: Meta;
+        };
     } } };
     failures: 401 | 403 | 404 | 422;
+  };
+  'holidays.deletions': {
+    parameters: { query?: {
+        /** Page number, starting at 1. */
+        page?: number;
+        /** Rows per page. */
+        perPage?: number;
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
+        after?: string;
+    }; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: DeletedRow[];
+            meta: Meta;
+        };
+    } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */
@@ -350,4 +378,5 @@ export interface HolidaysPaths {
   '/holidays/calendar.ics': { get: HolidaysOperations['holidays.file'] };
   '/holidays/{id}': { get: HolidaysOperations['holidays.show']; put: HolidaysOperations['holidays.update']; delete: HolidaysOperations['holidays.destroy'] };
   '/holidays/{id}/changes': { get: HolidaysOperations['holidays.changes'] };
+  '/holidays/deletions': { get: HolidaysOperations['holidays.deletions'] };
 }

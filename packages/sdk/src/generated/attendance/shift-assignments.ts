@@ -1,9 +1,9 @@
 // Generated from specs/attendance/shift-assignments.yaml by `pnpm codegen`. Never edited by hand.
+import type { DeletedRow, RowChange } from '#generated/shared/changes.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { PeriodState } from '#generated/projects/assigned.ts'
-import type { RowChanges } from '#generated/shared/changes.ts'
 
 /**
  * Week of the pattern in which the person starts while the pattern is in its first week.
@@ -142,15 +142,43 @@ export interface ShiftAssignmentsOperations {
     failures: 401 | 403 | 404;
   };
   'shiftAssignments.changes': {
-    parameters: { query?: never; header?: never; path: {
+    parameters: { query?: {
+        /** Page number, starting at 1. */
+        page?: number;
+        /** Rows per page. */
+        perPage?: number;
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
+        after?: string;
+    }; header?: never; path: {
         /** ID. */
         id: string;
     } };
     requestBody?: never;
     responses: { 200: { content: {
-        "application/json": RowChanges;
+        "application/json": {
+            data: RowChange[];
+            meta: Meta;
+        };
     } } };
     failures: 401 | 403 | 404 | 422;
+  };
+  'shiftAssignments.deletions': {
+    parameters: { query?: {
+        /** Page number, starting at 1. */
+        page?: number;
+        /** Rows per page. */
+        perPage?: number;
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
+        after?: string;
+    }; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: DeletedRow[];
+            meta: Meta;
+        };
+    } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */
@@ -159,4 +187,5 @@ export interface ShiftAssignmentsPaths {
   '/shift-assignments/import': { post: ShiftAssignmentsOperations['shiftAssignments.import'] };
   '/shift-assignments/{id}': { delete: ShiftAssignmentsOperations['shiftAssignments.destroy'] };
   '/shift-assignments/{id}/changes': { get: ShiftAssignmentsOperations['shiftAssignments.changes'] };
+  '/shift-assignments/deletions': { get: ShiftAssignmentsOperations['shiftAssignments.deletions'] };
 }

@@ -3,7 +3,7 @@ import type { Active, DeletedAt, Order, Position, SeenVersion, Translations, Use
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
-import type { RowChanges } from '#generated/shared/changes.ts'
+import type { RowChange } from '#generated/shared/changes.ts'
 
 /** A work centre and its name. */
 export type NamedCenter = {
@@ -314,13 +314,23 @@ export interface WorkCentersOperations {
     failures: 401 | 403 | 404 | 409 | 422;
   };
   'workCenters.changes': {
-    parameters: { query?: never; header?: never; path: {
+    parameters: { query?: {
+        /** Page number, starting at 1. */
+        page?: number;
+        /** Rows per page. */
+        perPage?: number;
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
+        after?: string;
+    }; header?: never; path: {
         /** ID. */
         id: string;
     } };
     requestBody?: never;
     responses: { 200: { content: {
-        "application/json": RowChanges;
+        "application/json": {
+            data: RowChange[];
+            meta: Meta;
+        };
     } } };
     failures: 401 | 403 | 404 | 422;
   };

@@ -350,11 +350,11 @@ vacationReport index
 workingHours index choices=g/choices
 hourBank index create
 vacationMovements index create
-shiftAssignments index create import destroy changes=g~
-workCenters index create import reorder show update patch destroy restore changes=g~
-contracts index create import show update destroy changes=g~
-holidays index create import show update destroy changes=g~
-shiftPatterns index create import show update patch changes=g~
+shiftAssignments index create import destroy changes=g?~ deletions=g?/deletions
+workCenters index create import reorder show update patch destroy restore changes=g?~
+contracts index create import show update destroy changes=g?~ deletions=g?/deletions
+holidays index create import show update destroy changes=g?~ deletions=g?/deletions
+shiftPatterns index create import show update patch changes=g?~
 vacationRequests index create preview=p!/preview decide=p!/decide show update approve=p!~ reject=p!~ withdraw=p!~ cancel=p!~ cancelByCompany=p!~ endEarly=p!~ endEarlyByCompany=p!~ archive=p!~ restore=p!~ release=p!/release
 absences index create preview=p!/preview show approve=p!~ reject=p!~ justify=p!~ cancel=p!~ addPart=p!/{id}/parts decide=p!/decide release=p!/release
 reportDefinitions index create reports=g/reports receivers=g?/receivers show update destroy restore subscribe=u/{id}/subscription unsubscribe=d/{id}/subscription

@@ -2,6 +2,21 @@
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { LogChannel, LogValues } from '#generated/reports/logs.ts'
 
+/** A row that was deleted for good. */
+export type DeletedRow = {
+    id: Id;
+    /**
+     * Name of the row when it was deleted.
+     * @example Fiesta mayor
+     */
+    name: string | null;
+    at: Instant;
+    /** Who deleted it; null for the server itself. */
+    person: Person | null;
+    /** Origin. */
+    channel: LogChannel | null;
+};
+
 /** A change of a row. */
 export type RowChange = {
     id: Id;
@@ -17,10 +32,4 @@ export type RowChange = {
     channel: LogChannel | null;
     before: LogValues;
     after: LogValues;
-};
-
-/** The latest 100 changes. */
-export type RowChanges = {
-    /** The changes, newest first. */
-    data: RowChange[];
 };

@@ -1,10 +1,10 @@
 // Generated from specs/staff/contracts.yaml by `pnpm codegen`. Never edited by hand.
+import type { DeletedRow, RowChange } from '#generated/shared/changes.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { NamedCenter } from '#generated/attendance/work-centers.ts'
 import type { PeriodState } from '#generated/projects/assigned.ts'
-import type { RowChanges } from '#generated/shared/changes.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
 /** A dated version of a person's contract. */
@@ -248,15 +248,43 @@ export interface ContractsOperations {
     failures: 401 | 403 | 404 | 409;
   };
   'contracts.changes': {
-    parameters: { query?: never; header?: never; path: {
+    parameters: { query?: {
+        /** Page number, starting at 1. */
+        page?: number;
+        /** Rows per page. */
+        perPage?: number;
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
+        after?: string;
+    }; header?: never; path: {
         /** ID. */
         id: string;
     } };
     requestBody?: never;
     responses: { 200: { content: {
-        "application/json": RowChanges;
+        "application/json": {
+            data: RowChange[];
+            meta: Meta;
+        };
     } } };
     failures: 401 | 403 | 404 | 422;
+  };
+  'contracts.deletions': {
+    parameters: { query?: {
+        /** Page number, starting at 1. */
+        page?: number;
+        /** Rows per page. */
+        perPage?: number;
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
+        after?: string;
+    }; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: DeletedRow[];
+            meta: Meta;
+        };
+    } } };
+    failures: 401 | 403 | 422;
   };
 }
 /** Where they are, below the address of intranet. */
@@ -265,4 +293,5 @@ export interface ContractsPaths {
   '/contracts/import': { post: ContractsOperations['contracts.import'] };
   '/contracts/{id}': { get: ContractsOperations['contracts.show']; put: ContractsOperations['contracts.update']; delete: ContractsOperations['contracts.destroy'] };
   '/contracts/{id}/changes': { get: ContractsOperations['contracts.changes'] };
+  '/contracts/deletions': { get: ContractsOperations['contracts.deletions'] };
 }

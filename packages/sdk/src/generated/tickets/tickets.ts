@@ -293,12 +293,17 @@ export type TicketChange = {
      */
     field: string;
     /**
-     * Former value, as displayed.
+     * Label of the management field; null for a field of the ticket itself.
+     * @example null
+     */
+    label: string | null;
+    /**
+     * Former value, with the names of people, states, skills and whatever else it refers to; values of the contract as it has them. `heldAt` is `held` while the ticket was on hold.
      * @example null
      */
     old: string | null;
     /**
-     * New value, as displayed.
+     * New value, as `old`.
      * @example Alta
      */
     new: string | null;
@@ -319,12 +324,17 @@ export type TicketChangeOfPerson = {
      */
     field: string;
     /**
-     * Former value, as displayed.
+     * Label of the management field; null for a field of the ticket itself.
+     * @example null
+     */
+    label: string | null;
+    /**
+     * Former value, with the names of people, states, skills and whatever else it refers to; values of the contract as it has them. `heldAt` is `held` while the ticket was on hold.
      * @example null
      */
     old: string | null;
     /**
-     * New value, as displayed.
+     * New value, as `old`.
      * @example Alta
      */
     new: string | null;

@@ -1,4 +1,4 @@
-import { rowChanges } from '#audit/row-changes.ts'
+import { rowHistory } from '#audit/row-changes.ts'
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
@@ -23,10 +23,7 @@ export const holidaysHandlers: HandlerTable = handlers('holidays', {
 
   show: async ({ db, params }) => answerOf((await queries.find(db, params.id)) ?? notFound()),
 
-  async changes(context) {
-    const { id } = (await queries.find(context.db, context.params.id)) ?? notFound()
-    return rowChanges(context, 'holidays', id)
-  },
+  ...rowHistory('holidays', { find: ({ db }, id) => queries.find(db, id) }),
 
   create: (context) => create(context, context.body),
 

@@ -1,10 +1,11 @@
-import { rowChanges } from '#audit/row-changes.ts'
+import { sql } from 'kysely'
+import { rowHistory } from '#audit/row-changes.ts'
 import { auditChange } from '#auth/audit.ts'
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { dayOf, daysAfter, type Period, stateOf } from '#db/day.ts'
-import { reachOf } from '#db/reach.ts'
+import { isWithin, reachOf } from '#db/reach.ts'
 import { writeAssignmentRow } from './shift-assignments-import.ts'
 import { assignPattern, changeOf } from './shift-assignments.ts'
 import * as queries from './shift-assignments.queries.ts'
@@ -17,10 +18,10 @@ export const shiftAssignmentsHandlers: HandlerTable = handlers('shiftAssignments
     return { data: data.map((row) => answerOf(row, reach.today)), meta }
   },
 
-  async changes(context) {
-    const { id } = (await queries.find(context.db, reachOf(context), context.params.id)) ?? notFound()
-    return rowChanges(context, 'shiftAssignments', id)
-  },
+  ...rowHistory('shiftAssignments', {
+    find: (context, id) => queries.find(context.db, reachOf(context), id),
+    isSeen: (context) => isWithin(reachOf(context), sql`(e.detail->>'employeeId')::uuid`),
+  }),
 
   create: (context) => assignPattern(context, context.body),
 

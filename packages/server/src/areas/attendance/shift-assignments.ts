@@ -62,16 +62,24 @@ async function checkedPattern(
   return name
 }
 
-type Shown = Period & { id: string; firstWeek: number; patternName: string; displayName: string }
+type Shown = Period & {
+  id: string
+  employeeId: string
+  firstWeek: number
+  patternName: string
+  displayName: string
+}
 
 /** An assignment before and after, for the log. */
 export const changeOf = (
   act: 'create' | 'update' | 'destroy',
-  { id, displayName, patternName }: Shown,
+  { id, employeeId, displayName, patternName }: Shown,
   { before, after }: { before?: Shown; after?: Shown },
 ): Change => ({
   ...{ act: `shiftAssignments.${act}`, subject: id, label: `${displayName} · ${patternName}` },
   ...{ before: before && kept(before), after: after && kept(after) },
+  // Without the row, it tells who may see the event.
+  detail: { employeeId },
 })
 
 const kept = ({ patternName: pattern, startsOn, endsOn, firstWeek }: Shown) => ({

@@ -105,7 +105,7 @@ describe('shiftAssignments.import', () => {
     expect(await ask([{ ...row, endsOn: '2026-06-30' }])).toMatchObject({ updated: 1 })
     expect(await held()).toEqual([['2026-03-09', '2026-06-30', 2]])
     const [only] = (await shiftAssignments.index({ employeeId: one.id })).data
-    expect(await shiftAssignments.changes(only?.id ?? '')).toMatchObject([
+    expect((await shiftAssignments.changes(only?.id ?? '')).data).toMatchObject([
       { act: 'shiftAssignments.update', before: { endsOn: null }, after: { endsOn: '2026-06-30' } },
       { act: 'shiftAssignments.create' },
     ])

@@ -1,5 +1,5 @@
 import { rowChanges } from '#audit/row-changes.ts'
-import type { BoundHandler, HandlerTable } from '#contract/handlers.ts'
+import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
 import { refuse } from '#contract/refuse.ts'
 import { checkTimeZone } from '#contract/time-zone.ts'
@@ -33,7 +33,8 @@ const centers = catalogue('workCenters', {
 /** `show` refuses an unknown centre, and finds a deleted one. */
 const changes: BoundHandler = async (context) => {
   const { id } = (await centers.acts.get('workCenters.show')?.(context)) as { id: string }
-  return rowChanges(context, 'workCenters', id)
+  // The binder gives the handler the context of its own operation.
+  return rowChanges(context as Context<'workCenters.changes'>, 'workCenters', id)
 }
 
 /** Work centers determine the zone and the holidays of people's days. */

@@ -1,4 +1,4 @@
-import { rowChanges } from '#audit/row-changes.ts'
+import { rowHistory } from '#audit/row-changes.ts'
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
@@ -26,10 +26,7 @@ export const contractsHandlers: HandlerTable = handlers('contracts', {
 
   show: (context) => shown(context, context.params.id),
 
-  async changes(context) {
-    const { id } = (await queries.find(context.db, seenBy(context), context.params.id)) ?? notFound()
-    return rowChanges(context, 'contracts', id)
-  },
+  ...rowHistory('contracts', { find: (context, id) => queries.find(context.db, seenBy(context), id) }),
 
   create: (context) => create(context, context.body),
 

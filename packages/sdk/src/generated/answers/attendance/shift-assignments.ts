@@ -9,13 +9,15 @@ export const part: ContractPart = {
     "shiftAssignments.import": {"service":"intranet","method":"post","path":"/shift-assignments/import"},
     "shiftAssignments.destroy": {"service":"intranet","method":"delete","path":"/shift-assignments/{id}"},
     "shiftAssignments.changes": {"service":"intranet","method":"get","path":"/shift-assignments/{id}/changes"},
+    "shiftAssignments.deletions": {"service":"intranet","method":"get","path":"/shift-assignments/deletions"},
   },
   answers: {
     "shiftAssignments.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/ShiftAssignment"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
     "shiftAssignments.create": {"successes":{"201":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"object","required":["assigned"],"properties":{"assigned":{"type":"integer","minimum":1}}}}}}},"failures":[401,403,422]},
     "shiftAssignments.import": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/ImportRowsResult"}}}}},"failures":[401,403,422]},
     "shiftAssignments.destroy": {"successes":{"204":null},"failures":[401,403,404]},
-    "shiftAssignments.changes": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/RowChanges"}}},"failures":[401,403,404,422]},
+    "shiftAssignments.changes": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/RowChange"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,404,422]},
+    "shiftAssignments.deletions": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/DeletedRow"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422]},
   },
   definitions: {
     "FirstWeek": {"type":"integer","minimum":1,"maximum":8},

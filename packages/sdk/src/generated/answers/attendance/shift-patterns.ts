@@ -19,7 +19,7 @@ export const part: ContractPart = {
     "shiftPatterns.show": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneShiftPattern"}}},"failures":[401,403,404,422]},
     "shiftPatterns.update": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneShiftPattern"}}},"failures":[401,403,404,409,422]},
     "shiftPatterns.patch": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneShiftPattern"}}},"failures":[401,403,404,409,422]},
-    "shiftPatterns.changes": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/RowChanges"}}},"failures":[401,403,404,422]},
+    "shiftPatterns.changes": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/RowChange"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,404,422]},
   },
   definitions: {
     "AnchorOn": {"type":"string","format":"date"},

@@ -25,7 +25,7 @@ export const part: ContractPart = {
     "workCenters.patch": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneWorkCenter"}}},"failures":[401,403,404,409,422]},
     "workCenters.destroy": {"successes":{"204":null},"failures":[401,403,404,409]},
     "workCenters.restore": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneWorkCenter"}}},"failures":[401,403,404,409,422]},
-    "workCenters.changes": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/RowChanges"}}},"failures":[401,403,404,422]},
+    "workCenters.changes": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/RowChange"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,404,422]},
   },
   definitions: {
     "NamedCenter": {"type":"object","required":["id","code","name","timeZone"],"properties":{"id":{"$ref":"#/$defs/Id"},"code":{"type":"string"},"name":{"type":"string"},"timeZone":{"type":"string"}}},

@@ -6,7 +6,7 @@ export const part: ContractPart = {
   places: {},
   answers: {},
   definitions: {
+    "DeletedRow": {"type":"object","required":["id","name","at","person","channel"],"properties":{"id":{"$ref":"#/$defs/Id"},"name":{"type":["string","null"]},"at":{"$ref":"#/$defs/Instant"},"person":{"oneOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]},"channel":{"oneOf":[{"$ref":"#/$defs/LogChannel"},{"type":"null"}]}}},
     "RowChange": {"type":"object","required":["id","at","act","person","channel","before","after"],"properties":{"id":{"$ref":"#/$defs/Id"},"at":{"$ref":"#/$defs/Instant"},"act":{"type":"string"},"person":{"oneOf":[{"$ref":"#/$defs/Person"},{"type":"null"}]},"channel":{"oneOf":[{"$ref":"#/$defs/LogChannel"},{"type":"null"}]},"before":{"$ref":"#/$defs/LogValues"},"after":{"$ref":"#/$defs/LogValues"}}},
-    "RowChanges": {"type":"object","required":["data"],"properties":{"data":{"type":"array","maxItems":100,"items":{"$ref":"#/$defs/RowChange"}}}},
   },
 }

@@ -1,9 +1,9 @@
 // Generated from specs/attendance/holidays.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#kernel/family.ts'
 import type { HolidaysOperations as Operations } from '#generated/attendance/holidays.ts'
+import type { DeletedRow, RowChange } from '#generated/shared/changes.ts'
 import type { Holiday, HolidayInput, HolidayUpdate } from '#generated/attendance/holidays.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
-import type { RowChange } from '#generated/shared/changes.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
@@ -25,9 +25,11 @@ export interface Holidays {
   readonly update: Operation<[id: string, body: HolidayUpdate], Holiday, 'put'>
   /** Delete a holiday. The day becomes a working day again. A holiday in a locked month cannot be deleted: 409 `month_locked` on `id`, with the month as `value`. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** List the changes of a holiday. Newest first, each with the values before and after; at most 100. MENU_LOGS is not required. */
-  readonly changes: Operation<[id: string], RowChange[], 'get'>
+  /** List the changes of a holiday. Newest first, each with the values before and after. MENU_LOGS is not required. */
+  readonly changes: Operation<[id: string, query?: Operations['holidays.changes']['parameters']['query']], Page<RowChange>, 'get'>
+  /** List deleted holidays. Newest first; `holidays.changes` has the history of each. MENU_LOGS is not required. */
+  readonly deletions: Operation<[query?: Operations['holidays.deletions']['parameters']['query']], Page<DeletedRow>, 'get'>
 }
 
 /** Builds `holidays`: Holidays: national, regional, local, and of a single work centre. */
-export const holidays: Build<Holidays> = /* @__PURE__ */ family('intranet', 'holidays index create import show update destroy changes=g~')
+export const holidays: Build<Holidays> = /* @__PURE__ */ family('intranet', 'holidays index create import show update destroy changes=g?~ deletions=g?/deletions')

@@ -1,8 +1,8 @@
 // Generated from specs/attendance/shift-assignments.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#kernel/family.ts'
 import type { ShiftAssignmentsOperations as Operations } from '#generated/attendance/shift-assignments.ts'
+import type { DeletedRow, RowChange } from '#generated/shared/changes.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
-import type { RowChange } from '#generated/shared/changes.ts'
 import type { ShiftAssignment, ShiftAssignmentInput } from '#generated/attendance/shift-assignments.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
@@ -21,9 +21,11 @@ export interface ShiftAssignments {
   readonly import: Operation<[body: ImportRowsInput], ImportRowsResult, 'post'>
   /** End an assignment. An assignment in progress ends yesterday, so that past minutes do not change; a future one is deleted. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** List the changes of an assignment. For people whose time record the caller may see. Newest first, each with the values before and after; at most 100. MENU_LOGS is not required. */
-  readonly changes: Operation<[id: string], RowChange[], 'get'>
+  /** List the changes of an assignment. For people whose time record the caller may see. Newest first, each with the values before and after. MENU_LOGS is not required. */
+  readonly changes: Operation<[id: string, query?: Operations['shiftAssignments.changes']['parameters']['query']], Page<RowChange>, 'get'>
+  /** List deleted assignments. For people whose time record the caller may see. Newest first; `shiftAssignments.changes` has the history of each. MENU_LOGS is not required. */
+  readonly deletions: Operation<[query?: Operations['shiftAssignments.deletions']['parameters']['query']], Page<DeletedRow>, 'get'>
 }
 
 /** Builds `shiftAssignments`: Assignments of people to shift patterns. */
-export const shiftAssignments: Build<ShiftAssignments> = /* @__PURE__ */ family('intranet', 'shiftAssignments index create import destroy changes=g~')
+export const shiftAssignments: Build<ShiftAssignments> = /* @__PURE__ */ family('intranet', 'shiftAssignments index create import destroy changes=g?~ deletions=g?/deletions')

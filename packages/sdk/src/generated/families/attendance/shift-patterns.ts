@@ -25,9 +25,9 @@ export interface ShiftPatterns {
   readonly update: Operation<[id: string, body: ShiftPatternUpdate], ShiftPattern, 'put'>
   /** Archive or restore a shift pattern. Archived patterns can no longer be assigned; existing assignments are kept. */
   readonly patch: Operation<[id: string, body: ShiftPatternPatch], ShiftPattern, 'patch'>
-  /** List the changes of a shift pattern. Newest first, each with the values before and after; at most 100. MENU_LOGS is not required. */
-  readonly changes: Operation<[id: string], RowChange[], 'get'>
+  /** List the changes of a shift pattern. Newest first, each with the values before and after. MENU_LOGS is not required. */
+  readonly changes: Operation<[id: string, query?: Operations['shiftPatterns.changes']['parameters']['query']], Page<RowChange>, 'get'>
 }
 
 /** Builds `shiftPatterns`: Shift patterns: working times by week. */
-export const shiftPatterns: Build<ShiftPatterns> = /* @__PURE__ */ family('intranet', 'shiftPatterns index create import show update patch changes=g~')
+export const shiftPatterns: Build<ShiftPatterns> = /* @__PURE__ */ family('intranet', 'shiftPatterns index create import show update patch changes=g?~')

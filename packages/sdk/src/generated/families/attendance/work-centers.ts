@@ -32,9 +32,9 @@ export interface WorkCenters {
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** Restore a deleted work center. Restores the row unchanged, unless another row has taken its name in the meantime. */
   readonly restore: Operation<[id: string], WorkCenter, 'post'>
-  /** List the changes of a work centre. Also those of a deleted one. Newest first, each with the values before and after; at most 100. MENU_LOGS is not required. */
-  readonly changes: Operation<[id: string], RowChange[], 'get'>
+  /** List the changes of a work centre. Also those of a deleted one. Newest first, each with the values before and after. MENU_LOGS is not required. */
+  readonly changes: Operation<[id: string, query?: Operations['workCenters.changes']['parameters']['query']], Page<RowChange>, 'get'>
 }
 
 /** Builds `workCenters`: Work centres, with time zone and holidays. */
-export const workCenters: Build<WorkCenters> = /* @__PURE__ */ family('intranet', 'workCenters index create import reorder show update patch destroy restore changes=g~')
+export const workCenters: Build<WorkCenters> = /* @__PURE__ */ family('intranet', 'workCenters index create import reorder show update patch destroy restore changes=g?~')

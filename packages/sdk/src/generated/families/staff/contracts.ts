@@ -2,8 +2,8 @@
 import { type Build, family } from '#kernel/family.ts'
 import type { ContractsOperations as Operations } from '#generated/staff/contracts.ts'
 import type { Contract, ContractInput, ContractUpdate } from '#generated/staff/contracts.ts'
+import type { DeletedRow, RowChange } from '#generated/shared/changes.ts'
 import type { ImportRowsInput, ImportRowsResult } from '#generated/shared/import.ts'
-import type { RowChange } from '#generated/shared/changes.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
@@ -25,9 +25,11 @@ export interface Contracts {
   readonly update: Operation<[id: string, body: ContractUpdate], Contract, 'put'>
   /** Delete a version of a contract. For versions created by mistake. The only version of a person with clock entries cannot be deleted (`referenced`). */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** List the changes of a version of a contract. Newest first, each with the values before and after; at most 100. MENU_LOGS is not required. */
-  readonly changes: Operation<[id: string], RowChange[], 'get'>
+  /** List the changes of a version of a contract. Newest first, each with the values before and after. MENU_LOGS is not required. */
+  readonly changes: Operation<[id: string, query?: Operations['contracts.changes']['parameters']['query']], Page<RowChange>, 'get'>
+  /** List deleted versions of contracts. Newest first; `contracts.changes` has the history of each. MENU_LOGS is not required. */
+  readonly deletions: Operation<[query?: Operations['contracts.deletions']['parameters']['query']], Page<DeletedRow>, 'get'>
 }
 
 /** Builds `contracts`: Contracts as dated versions. */
-export const contracts: Build<Contracts> = /* @__PURE__ */ family('intranet', 'contracts index create import show update destroy changes=g~')
+export const contracts: Build<Contracts> = /* @__PURE__ */ family('intranet', 'contracts index create import show update destroy changes=g?~ deletions=g?/deletions')
