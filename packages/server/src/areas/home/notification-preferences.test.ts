@@ -21,6 +21,7 @@ describe('notificationPreferences.index', () => {
       'clock.missing',
       'clock.missingTeam',
       'ticketWebhooks.switchedOff',
+      'absences.documentLate',
       'absences.notJustified',
       'vacations.placeOffered',
       'vacations.expiring',
