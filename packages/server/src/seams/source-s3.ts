@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type { S3 } from '@aws-sdk/client-s3'
 import { type FoundFile, SourceFailure, type SourceFolder } from './source.ts'
 
 type Place = {
@@ -24,14 +24,14 @@ export async function openS3({ bucket, folder, ...place }: Place): Promise<Sourc
   return {
     list: () => explained(filesIn(sdk, client, { Bucket: bucket, Prefix: prefix })),
     async read(name) {
-      const { Body } = await explained(client.send(new sdk.GetObjectCommand(at(name))))
+      const { Body } = await explained(client.getObject(at(name)))
       if (Body instanceof Readable) return Body
       throw new SourceFailure('connection')
     },
     async move(name, into) {
       const source = [bucket, ...at(name).Key.split('/')].map(encodeURIComponent).join('/')
-      await client.send(new sdk.CopyObjectCommand({ ...at(`${into}/${name}`), CopySource: source }))
-      await client.send(new sdk.DeleteObjectCommand(at(name)))
+      await client.copyObject({ ...at(`${into}/${name}`), CopySource: source })
+      await client.deleteObject(at(name))
     },
     close() {
       client.destroy()
@@ -40,9 +40,9 @@ export async function openS3({ bucket, folder, ...place }: Place): Promise<Sourc
   }
 }
 
-function clientFor(sdk: Sdk, place: Omit<Place, 'bucket' | 'folder'>): S3Client {
+function clientFor(sdk: Sdk, place: Omit<Place, 'bucket' | 'folder'>): S3 {
   const { host, region, username, password } = place
-  return new sdk.S3Client({
+  return new sdk.S3({
     endpoint: host.startsWith('http://') ? host : `https://${host}`,
     region,
     // The bucket as a part of the path: other storage has no domain for each.
@@ -57,7 +57,7 @@ function clientFor(sdk: Sdk, place: Omit<Place, 'bucket' | 'folder'>): S3Client 
 
 async function filesIn(
   sdk: Sdk,
-  client: S3Client,
+  client: S3,
   place: { Bucket: string; Prefix: string },
 ): Promise<FoundFile[]> {
   const found: FoundFile[] = []

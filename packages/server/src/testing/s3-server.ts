@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { S3 } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
 
 /** S3-compatible storage with one bucket. */
@@ -30,18 +30,18 @@ export async function s3Server(bucket: string): Promise<S3Server> {
   const { port } = await server.run()
   const host = `http://127.0.0.1:${port}`
   const credentials = { accessKeyId: key.username, secretAccessKey: key.password }
-  const client = new S3Client({ endpoint: host, region: 'us-east-1', forcePathStyle: true, credentials })
+  const client = new S3({ endpoint: host, region: 'us-east-1', forcePathStyle: true, credentials })
   return {
     ...{ host, bucket, key },
     async put(name, text) {
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: text }))
+      await client.putObject({ Bucket: bucket, Key: name, Body: text })
     },
     async names() {
-      const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: bucket }))
+      const { Contents = [] } = await client.listObjectsV2({ Bucket: bucket })
       return Contents.map(({ Key = '' }) => Key).sort()
     },
     async read(name) {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }))
+      const { Body } = await client.getObject({ Bucket: bucket, Key: name })
       return (await Body?.transformToString()) ?? ''
     },
     async close() {
