@@ -1,23 +1,43 @@
 import { useFamily } from '@portal/sdk/react'
 import { DeletedRows } from '#patterns/history/deleted-rows.tsx'
+import { ListImport } from '#patterns/import/list-import.tsx'
+import type { NamedDefinition } from './definition.ts'
 import type { Identified } from './family.ts'
-import { ImportButton, type ImportButtonProps } from './import-button.tsx'
 import { useMay } from './use-may.ts'
 import type { ResourceGroup } from './words.ts'
 
-/** The acts on a whole list: its deleted rows, for people who maintain it, and the import of a file. */
-export function ListActs<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
-  props: ImportButtonProps<Row, Input, Ask, Group>,
-) {
-  const { definition, title } = props
-  const may = useMay(definition.permissions)
-  const { deletions, changes } = useFamily(definition.family)
+interface ListActsProps<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
+  definition: NamedDefinition<Row, Input, Ask, Group>
+  title: string
+  onDone: () => void
+}
+
+/**
+ * The acts on a whole list: its deleted rows, for people who maintain it, and the import of a file, for people who may
+ * create and change its rows.
+ */
+export function ListActs<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
+  definition: { permissions, family, importing, phrases, fields, input },
+  title,
+  onDone,
+}: ListActsProps<Row, Input, Ask, Group>) {
+  const may = useMay(permissions)
+  const { import: send, deletions, changes } = useFamily(family)
+  const plan =
+    typeof importing === 'string'
+      ? () =>
+          import('#patterns/import/plan-of-fields.ts').then((file) =>
+            file.planOfFields(phrases, importing, fields, input),
+          )
+      : importing
   return (
     <>
-      {deletions === undefined || changes === undefined || !may('deletions') ? null : (
+      {deletions && changes && may('deletions') ? (
         <DeletedRows title={title} deletions={deletions} changes={changes} />
-      )}
-      <ImportButton {...props} />
+      ) : null}
+      {plan && send && may('create') && may('update') ? (
+        <ListImport title={title} plan={plan} send={send} onDone={onDone} />
+      ) : null}
     </>
   )
 }
