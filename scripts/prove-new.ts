@@ -3,6 +3,7 @@
  * checks and tests it there. CI does the same for a family, a screen and a decision, together with the guides
  * (`guides.test.ts`).
  */
+import { routes } from '@portal/permissions'
 import { copyOfWorkspace } from './copy-of-workspace.ts'
 import { main } from './ending.ts'
 import { freePathsOf } from './new/screen.ts'
@@ -11,11 +12,11 @@ import { timeTable } from './time-table.ts'
 
 type Command = [string, ...string[]]
 
-/** Families of two services, and a screen of the first area with an unused path. */
+/** Families of two services, and a screen of the first area with an unused path: some day the shell's are the last. */
 const things: Command[] = [
   ['family', 'tickets/macros'],
   ['family', 'time-off/sabbaticals'],
-  ...['loads', 'lists', 'tickets']
+  ...[...new Set(routes.map((route) => route.area))]
     .flatMap((area): Command[] => {
       const [free] = freePathsOf(area)
       return free === undefined ? [] : [['screen', `${area}/trials`, '--path', free]]
