@@ -1,9 +1,11 @@
 import type { DuplicateSearch } from '@portal/sdk'
+import { expect, vi } from 'vitest'
 import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
+import { waitLimit } from './wait-limit.ts'
 
 /** Everything about searches for duplicates, their groups and rules. */
-export async function ask({ portal }: Asking): Promise<void> {
+export async function ask({ portal, server }: Asking): Promise<void> {
   const { duplicateSearches } = portal
   const [known] = (await duplicateSearches.index({ search: 'Mismo' })).data
   if (known === undefined) throw new Error('the demo has no search of shared phones')
@@ -15,8 +17,11 @@ export async function ask({ portal }: Asking): Promise<void> {
   }
   await duplicateSearches.preview(asked)
   const { id } = await duplicateSearches.create({ name: 'De paso', ...asked })
-  // It may have ended before it is stopped.
-  await duplicateSearches.cancel(id).catch(() => undefined)
+  await vi.waitFor(async () => expect((await duplicateSearches.show(id)).state).toBe('ready'), waitLimit)
+  // It has ended before it could be stopped: now it waits again.
+  const { db } = server.server.kernel.database
+  await db.updateTable('duplicateSearches').set({ state: 'queued' }).where('id', '=', id).execute()
+  await duplicateSearches.cancel(id)
   await askGroups(portal, known)
   await askRules(portal, known)
   await askThreshold(portal)

@@ -1,4 +1,5 @@
 import type { Portal } from '@portal/sdk'
+import { dayIn } from '../support/day-in.ts'
 import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
 
@@ -86,7 +87,7 @@ async function askAssignments(portal: Portal): Promise<void> {
   await portal.skillAssignments.import({ dryRun: true, rows: [level] })
   await portal.skillAssignments.destroyAll({ ids: given.data.map(({ id }) => id) })
   const projectId = project.id
-  await portal.projectAssignments.assign({ userIds, projectId, startsOn: '2026-12-01', endsOn: null })
+  await portal.projectAssignments.assign({ userIds, projectId, startsOn: dayIn(3), endsOn: null })
   const working = await portal.projectAssignments.index({ projectId, state: 'planned', sort: 'project' })
   await portal.projectAssignments.import({ dryRun: true, rows: [{ username, project: project.code }] })
   await portal.projectAssignments.destroyAll({ ids: working.data.map(({ id }) => id) })
