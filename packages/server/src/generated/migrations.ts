@@ -140,3 +140,4 @@ export * as '2026-11-30T1110-absence-policies' from '#db/migrations/2026-11-30T1
 export * as '2026-11-30T1115-missing-records' from '#db/migrations/2026-11-30T1115-missing-records.ts'
 export * as '2026-11-30T1120-ended-break-turns' from '#db/migrations/2026-11-30T1120-ended-break-turns.ts'
 export * as '2026-11-30T1950-compared-sheets' from '#db/migrations/2026-11-30T1950-compared-sheets.ts'
+export * as '2026-12-01T0050-stand-ins-of-tasks' from '#db/migrations/2026-12-01T0050-stand-ins-of-tasks.ts'
