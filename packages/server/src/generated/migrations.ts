@@ -144,3 +144,4 @@ export * as '2026-12-01T0030-sources-in-buckets' from '#db/migrations/2026-12-01
 export * as '2026-12-01T0010-standard-names' from '#db/migrations/2026-12-01T0010-standard-names.ts'
 export * as '2026-12-01T0005-reminded-parts' from '#db/migrations/2026-12-01T0005-reminded-parts.ts'
 export * as '2026-12-01T0045-lapsed-offers' from '#db/migrations/2026-12-01T0045-lapsed-offers.ts'
+export * as '2026-12-01T0050-stand-ins-of-tasks' from '#db/migrations/2026-12-01T0050-stand-ins-of-tasks.ts'

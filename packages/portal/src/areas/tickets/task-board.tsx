@@ -13,7 +13,7 @@ import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 import { TaskBlockForm } from './task-block-form.tsx'
-import { assigneeText, dueText } from './task-columns.tsx'
+import { assigneeText, awayText, dueText } from './task-columns.tsx'
 import { NewTaskButton, TaskBeside } from './task-beside.tsx'
 import { boardRules, taskAsk, useTaskFilters } from './task-query.ts'
 import { boardStates } from './task-values.ts'
@@ -37,7 +37,10 @@ export function TaskBoard() {
   const ask = { ...taskAsk(table.query), page: 1, perPage: shownTasks, state: [...boardStates] }
   const { data, error, refresh } = useData(useFamily(tasks).index, [ask], { keepPrevious: true })
   const translate = useGroupWords('tasks:list')
-  const cards = useMemo(() => (data?.data ?? []).map((task) => cardOf(task, translate)), [data, translate])
+  const cards = useMemo(
+    () => (data?.data ?? []).map((task) => cardOf(task, translate, format)),
+    [data, translate, format],
+  )
   const { move } = useTaskMove()
   const [blocking, setBlocking] = useState<Blocking>()
   const opened = useOpened('task')
@@ -88,14 +91,17 @@ export function TaskBoard() {
   )
 }
 
-function cardOf(task: Task, translate: TranslateWord): BoardCard {
-  const { id, state, title, priority, isOverdue, dueOn, reason, items, itemsDone } = task
+function cardOf(task: Task, translate: TranslateWord, format: ReturnType<typeof useFormat>): BoardCard {
+  const { id, state, title, priority, isOverdue, dueOn, reason, items, itemsDone, away } = task
   const due = dueText(task)
   return {
     ...{ id, columnId: state, title },
     ...(reason === null ? {} : { description: reason }),
     facts: [
       { icon: 'user', text: assigneeText(task, translate) },
+      ...(away === null
+        ? []
+        : [{ icon: 'sun' as const, text: awayText(away, translate, format), tone: 'warning' as const }]),
       ...(dueOn === null
         ? []
         : [{ icon: 'calendar' as const, text: due, ...(isOverdue ? { tone: 'danger' as const } : {}) }]),

@@ -1,5 +1,6 @@
 import type { Task } from '@portal/sdk'
-import { Badge, Status } from '@portal/ui-kit'
+import { Badge, Stack, Status } from '@portal/ui-kit'
+import type { useFormat } from '#format/use-format.ts'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { TranslateWord, WordOf } from '#patterns/resource-screen/words.ts'
 import { priorityTones, repeatOf, taskTones } from './task-values.ts'
@@ -42,7 +43,20 @@ export const taskColumns: readonly ColumnSpec<Task, WordOf<'tasks:list'>>[] = [
   ),
   column.custom(
     'assignee',
-    { text: (row: Task, { translate }) => assigneeText(row, translate) },
+    {
+      text: (row: Task, { translate }) => assigneeText(row, translate),
+      cell: (row: Task, { translate, format }) =>
+        row.away === null ? (
+          assigneeText(row, translate)
+        ) : (
+          <Stack space="xs">
+            <span>{assigneeText(row, translate)}</span>
+            <Badge tone="warning" icon="sun">
+              {awayText(row.away, translate, format)}
+            </Badge>
+          </Stack>
+        ),
+    },
     { priority: 2 },
   ),
   column.custom(
@@ -77,6 +91,13 @@ export const assigneeText = (
   { assignee: { kind, name } }: Pick<Task, 'assignee'>,
   translate: TranslateWord,
 ): string => (kind === 'team' ? translate('kinds.team', { name }) : name)
+
+/** Until when the person is away. */
+export const awayText = (
+  { until }: NonNullable<Task['away']>,
+  translate: TranslateWord,
+  { shortDay }: Pick<ReturnType<typeof useFormat>, 'shortDay'>,
+): string => (until === null ? translate('awayOpen') : translate('awayUntil', { day: shortDay(until) }))
 
 /** The recurrence, by the name of the rule or as written. */
 export function repeatText(rule: string | null, translate: TranslateWord): string {

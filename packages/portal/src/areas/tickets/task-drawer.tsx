@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@portal/sdk'
 import { tasks } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Badge, DescriptionList, Drawer, Inline, Link, Stack, Status } from '@portal/ui-kit'
+import { Alert, Badge, Button, DescriptionList, Drawer, Inline, Link, Stack, Status } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 import { TaskActs, type TaskQuestion } from './task-acts.tsx'
 import { TaskBlockForm } from './task-block-form.tsx'
 import { TaskChecklist } from './task-checklist.tsx'
-import { assigneeText, dueText, repeatText } from './task-columns.tsx'
+import { assigneeText, awayText, dueText, repeatText } from './task-columns.tsx'
 import { TaskForm } from './task-form.tsx'
 import { TaskReassignForm } from './task-reassign-form.tsx'
 import { TaskThread } from './task-thread.tsx'
@@ -37,12 +38,31 @@ export function TaskDrawer({ id, onClose }: { id: string; onClose: () => void })
         <Waiting error={error} onRetry={refresh} />
       ) : (
         <Stack space="lg">
+          <TaskAway task={task} onReassign={() => ask('reassign')} />
           <TaskFacts task={task} />
           <TaskChecklist task={task} />
           <TaskThread task={task} />
         </Stack>
       )}
     </Drawer>
+  )
+}
+
+/** Its person is away when it is due: it is offered for handover. */
+function TaskAway({ task: { away }, onReassign }: { task: TaskDetail; onReassign: () => void }) {
+  const { t } = useTranslation('tasks')
+  const translate = useGroupWords('tasks:list')
+  const format = useFormat()
+  if (away === null) return null
+  const { delegate } = away
+  return (
+    <Alert
+      tone="warning"
+      title={awayText(away, translate, format)}
+      actions={<Button onPress={onReassign}>{t('one.reassign')}</Button>}
+    >
+      {delegate === null ? t('list.awayHelp') : t('list.standIn', { name: delegate.displayName })}
+    </Alert>
   )
 }
 

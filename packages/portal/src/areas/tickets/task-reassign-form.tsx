@@ -6,14 +6,16 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { SeenForm } from '#patterns/seen-form.tsx'
-import { AssigneeBox, assigneeOf } from './task-assignee.tsx'
+import { AssigneeBox, assigneeKey, assigneeOf } from './task-assignee.tsx'
 
 /** Asks whom a task is handed over to, and why. */
 export function TaskReassignForm({ task, onClose }: { task: TaskDetail; onClose: () => void }) {
   const { t } = useTranslation('tasks')
   const reassign = useAction(useFamily(tasks).reassign, { families: ['inbox'] })
-  const [to, setTo] = useState('')
-  const { id, title, assignee } = task
+  const { id, title, assignee, away } = task
+  const delegate = away?.delegate ?? undefined
+  const standIn = delegate && { kind: 'person' as const, id: delegate.id, name: delegate.displayName }
+  const [to, setTo] = useState(standIn === undefined ? '' : assigneeKey(standIn))
   return (
     <SeenForm
       title={t('one.reassignTitle', { name: title })}
@@ -26,7 +28,7 @@ export function TaskReassignForm({ task, onClose }: { task: TaskDetail; onClose:
       sendLabel={t('one.reassign')}
       onClose={onClose}
     >
-      <AssigneeBox taskId={id} value={to} onChange={setTo} />
+      <AssigneeBox taskId={id} now={standIn} value={to} onChange={setTo} />
       <TextArea name="reason" label={t('one.reassignReason')} maxLength={500} isRequired />
     </SeenForm>
   )

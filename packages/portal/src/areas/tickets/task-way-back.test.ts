@@ -15,7 +15,15 @@ const task = (id: string, part: Partial<Task>): Task => ({
     dueAt: null,
   },
   ...{ assignee: { kind: 'person', id: 'p', name: 'Ana' }, isOverdue: false, items: 0, itemsDone: 0 },
-  ...{ recurrence: null, isWaiting: false, source: null, createdBy: person, createdAt: '', updatedAt: '' },
+  ...{
+    recurrence: null,
+    isWaiting: false,
+    away: null,
+    source: null,
+    createdBy: person,
+    createdAt: '',
+    updatedAt: '',
+  },
   ...{ canMove: true, canChange: true, version: 1 },
   ...part,
 })

@@ -37,6 +37,10 @@ export const tasks = {
     createdAt: 'Angelegt',
     updatedAt: 'Geändert',
     whose: 'Wessen',
+    awayUntil: 'Abwesend bis {{day}}',
+    awayOpen: 'Abwesend, Rückkehr offen',
+    standIn: 'Vertretung: {{name}}.',
+    awayHelp: 'Übergeben Sie die Aufgabe, wenn sie nicht warten kann.',
     due: 'Frist',
     whoses: {
       me: 'Meine',

@@ -37,6 +37,10 @@ export const tasks = {
     createdAt: 'Created',
     updatedAt: 'Changed',
     whose: 'Whose',
+    awayUntil: 'Away until {{day}}',
+    awayOpen: 'Away with no date of return',
+    standIn: '{{name}} stands in for them.',
+    awayHelp: 'Hand the task over if it cannot wait.',
     due: 'Deadline',
     whoses: {
       me: 'Mine',

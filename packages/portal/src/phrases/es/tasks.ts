@@ -36,6 +36,10 @@ export const tasks = {
     createdAt: 'Creada',
     updatedAt: 'Modificada',
     whose: 'De quién',
+    awayUntil: 'Ausente hasta el {{day}}',
+    awayOpen: 'Ausente sin fecha de vuelta',
+    standIn: 'Le sustituye {{name}}.',
+    awayHelp: 'Traspase la tarea si no puede esperar.',
     due: 'Plazo',
     whoses: {
       me: 'Mías',

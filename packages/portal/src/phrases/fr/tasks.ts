@@ -37,6 +37,10 @@ export const tasks = {
     createdAt: 'Créée',
     updatedAt: 'Modifiée',
     whose: 'De qui',
+    awayUntil: 'Absent jusqu’au {{day}}',
+    awayOpen: 'Absent, retour non prévu',
+    standIn: 'Remplacement : {{name}}.',
+    awayHelp: 'Transmettez la tâche si elle ne peut pas attendre.',
     due: 'Délai',
     whoses: {
       me: 'Les miennes',

@@ -712,6 +712,8 @@ export type WithValues =
   | 'staff:organization.people'
   | 'taskTemplates:list.edit'
   | 'tasks:board.more'
+  | 'tasks:list.awayUntil'
+  | 'tasks:list.standIn'
   | 'tasks:list.kinds.team'
   | 'tasks:list.repeats.other'
   | 'tasks:form.edit'

@@ -37,6 +37,10 @@ export const tasks = {
     createdAt: 'Criada',
     updatedAt: 'Modificada',
     whose: 'De quem',
+    awayUntil: 'Ausente até {{day}}',
+    awayOpen: 'Ausente sem data de regresso',
+    standIn: 'Substituição: {{name}}.',
+    awayHelp: 'Transfira a tarefa se não puder esperar.',
     due: 'Prazo',
     whoses: {
       me: 'Minhas',

@@ -55,6 +55,8 @@ export type Task = {
      * @example false
      */
     isWaiting: boolean;
+    /** Absence of the assigned person on the due date, or today if it is past; null if they are there, if it is no person, and for callers who cannot move the task. */
+    away: TaskAway | null;
     /** Where the task comes from. */
     source: TaskSource | null;
     createdBy: Person;
@@ -106,6 +108,18 @@ export type TaskAssigneeInput = {
  * @enum {string}
  */
 export type TaskAssigneeKind = "person" | "group" | "team";
+
+/** An absence by approved time off, or by a delegation; without its cause. */
+export type TaskAway = {
+    /**
+     * Format: date
+     * Last day (inclusive); null if it is not known.
+     * @example 2036-03-12
+     */
+    until: string | null;
+    /** Who stands in for them on that day. */
+    delegate: Person | null;
+};
 
 /** A task that must be finished before. */
 export type TaskBefore = {
@@ -208,6 +222,8 @@ export type TaskDetail = {
      * @example false
      */
     isWaiting: boolean;
+    /** Absence of the assigned person on the due date, or today if it is past; null if they are there, if it is no person, and for callers who cannot move the task. */
+    away: TaskAway | null;
     /** Where the task comes from. */
     source: TaskSource | null;
     createdBy: Person;

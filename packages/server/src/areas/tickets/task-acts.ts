@@ -6,6 +6,7 @@ import type { Acting } from './acting.ts'
 import { nextDue, checkRecurrence } from './task-recurrence.rules.ts'
 import { dueAtOf } from './task-due.ts'
 import { notifyAssigned, watchDue } from './task-notices.ts'
+import { standInOf } from './task-away.queries.ts'
 import * as parts from './task-parts.queries.ts'
 import { assigneeColumns, changeable, lookingAt, note, type Task, write } from './tasks.ts'
 import { checkDue, checkHandover, checkMove, isOver, itemsOf, undone } from './tasks.rules.ts'
@@ -134,12 +135,12 @@ async function createNext(context: Acting, done: Task): Promise<void> {
   const now = clock.now()
   const dueOn = nextDue(done, dayIn(now, done.timeZone))
   if (dueOn === null || (await parts.nextOf(db, done.id)) !== undefined) return
-  const { title, description, priority, dueTime, timeZone, recurrence, personId, groupId, coordinatorId } =
-    done
+  const { title, description, priority, dueTime, timeZone, recurrence } = done
   const due = { dueOn, dueTime, timeZone }
+  const columns = await nextAssignee(context, done, dueOn)
   const id = ids.next()
   await queries.insert(db, {
-    ...{ id, title, description, priority, recurrence, personId, groupId, coordinatorId },
+    ...{ id, title, description, priority, recurrence, ...columns },
     ...{ ...due, dueAt: dueAtOf(due), occurrence: done.occurrence + 1, previousId: done.id },
     checklist: JSON.stringify(done.checklist.map(({ label }) => undone(label))),
     source: jsonOf(done.source),
@@ -159,4 +160,18 @@ async function createNext(context: Acting, done: Task): Promise<void> {
     },
   ])
   await watchDue(context, { id, dueAt: dueAtOf(due) })
+  const isSame = columns.personId === done.personId && columns.coordinatorId === done.coordinatorId
+  if (!isSame) await notifyAssigned(context, { id, title, ...columns })
+}
+
+/** A series is its owner's: somebody stands in for the tasks that are due while they are away. */
+async function nextAssignee({ db }: Acting, done: Task, dueOn: string) {
+  const { ownerId, groupId } = done
+  const own = {
+    personId: ownerId ?? done.personId,
+    coordinatorId: ownerId === null ? done.coordinatorId : null,
+    ownerId: null,
+  }
+  const standIn = own.personId === null ? undefined : await standInOf(db, own.personId, dueOn)
+  return { groupId, ...(standIn ?? own) }
 }

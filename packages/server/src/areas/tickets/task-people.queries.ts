@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import { groups, membersOf } from '#db/groups-of.ts'
 import { containing, type Paging, page } from '#db/page.ts'
+import { delegatesOf } from './task-away.queries.ts'
 import type { Looking } from './tasks.queries.ts'
 
 type Assignee = { kind: 'person' | 'group' | 'team'; id: string; name: string }
@@ -15,12 +16,16 @@ const leading = ({ userId, today }: Looking) => sql`select l.coordinator_id from
 const ledBy = (coordinators: RawBuilder<unknown>, today: string) => sql`select m.employee_id
   from coordinator_assignments m where m.coordinator_id in (${coordinators}) and ${inForce('m', today)}`
 
-/** Whom a task can be handed over to in addition: its creator, one's coordinators and their people. */
+/**
+ * Whom a task can be handed over to in addition: its creator, who stands in for its person, one's coordinators and
+ * their people.
+ */
 const near = (
   who: Looking,
   taskId: string,
 ) => sql`u.id = (select t.created_by from tasks t where t.id = ${taskId}::uuid)
-  or u.id in (${leading(who)}) or u.id in (${ledBy(leading(who), who.today)})`
+  or u.id in (${leading(who)}) or u.id in (${ledBy(leading(who), who.today)})
+  or u.id in (${delegatesOf(taskId, who.today)})`
 
 /**
  * Possible assignees: everybody, each group and team, or oneself and the coordinated people; of a task that is handed

@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { TaskEntriesTable, TasksTable } from '#db/schema/tasks.ts'
+import { type Away, awayOn } from './task-away.queries.ts'
 
 /** The viewer: all tasks, or those involving them; with their groups that have tasks. */
 export type Looking = { all: boolean; userId: string; groupIds: readonly string[]; today: string; now: Date }
@@ -45,6 +46,12 @@ const isLate = (now: Date) => sql<boolean>`(${isOpen} and coalesce(t.due_at <= $
 const isWaiting = sql<boolean>`exists (select from task_dependencies d join tasks b on b.id = d.before_id
   where d.task_id = t.id and b.state not in ('done', 'cancelled'))`
 
+/** The absence of its person when it is due, for those who may move it: a late one is due today. */
+const away = (
+  who: Looking,
+) => sql<Away | null>`case when ${isOpen} and t.person_id is not null and t.due_on is not null
+  and ${isMovable(who)} then ${awayOn(sql`t.person_id`, sql`greatest(t.due_on, (${who.now}::timestamptz at time zone t.time_zone)::date)`)} end`
+
 type Assignee = { kind: 'person' | 'group' | 'team'; id: string; name: string }
 type Person = { id: string; displayName: string }
 
@@ -55,7 +62,15 @@ const tasks = (db: Db, who: Looking) =>
     .leftJoin('users as a', (join) => join.on(sql<boolean>`a.id = coalesce(t.person_id, t.coordinator_id)`))
     .leftJoin('employeeGroups as g', 'g.id', 't.groupId')
     .select(['t.id', 't.title', 't.description', 't.state', 't.priority', 't.reason', 't.checklist'])
-    .select(['t.personId', 't.groupId', 't.coordinatorId', 't.occurrence', 't.previousId', 't.source'])
+    .select([
+      't.personId',
+      't.groupId',
+      't.coordinatorId',
+      't.ownerId',
+      't.occurrence',
+      't.previousId',
+      't.source',
+    ])
     .select([written<string | null>('t.dueOn').as('dueOn'), 't.dueTime', 't.timeZone', 't.dueAt'])
     .select(['t.recurrence', 't.createdAt', 't.updatedAt', 't.version', isLate(who.now).as('isOverdue')])
     .select(
@@ -65,6 +80,7 @@ const tasks = (db: Db, who: Looking) =>
     )
     .select(sql<Person>`json_build_object('id', u.id, 'displayName', u.display_name)`.as('createdBy'))
     .select([isWaiting.as('isWaiting'), isMovable(who).as('canMove'), isChangeable(who).as('canChange')])
+    .select(away(who).as('away'))
     .where(isSeen(who))
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number]

@@ -65,7 +65,7 @@ export async function assigneeColumns(
   context: Asking,
   assignee: { kind: 'person' | 'group' | 'team'; id: string },
   taskId?: string,
-): Promise<people.Assigned> {
+): Promise<people.Assigned & { ownerId: null }> {
   const { kind, id } = assignee
   if (!(await people.isAssignable(context.db, await lookingAt(context), assignee, taskId)))
     refuse('inclusion', 'assignee')
@@ -73,6 +73,8 @@ export async function assigneeColumns(
     personId: kind === 'person' ? id : null,
     groupId: kind === 'group' ? id : null,
     coordinatorId: kind === 'team' ? id : null,
+    // Whoever names an assignee means them, not a stand-in.
+    ownerId: null,
   }
 }
 

@@ -26,6 +26,8 @@ export type TasksTable = {
   personId: string | null
   groupId: string | null
   coordinatorId: string | null
+  /** Whom the assignee stands in for, while that person is away; null otherwise. */
+  ownerId: Generated<string | null>
   dueOn: string | null
   /** `HH:MM` in the local time of its zone; null for the end of the day. */
   dueTime: string | null
