@@ -11,7 +11,7 @@ const daysAway = (person: RawBuilder<unknown>) => sql`(
   select r.starts_on, r.ends_on from vacation_requests r
   where r.employee_id = ${person} and r.state in ('approved', 'cancellation_requested')
   union all select a.starts_on, coalesce(a.ends_on, 'infinity') from absences a
-  where a.employee_id = ${person} and a.stands and a.part = 'day'
+  where a.employee_id = ${person} and a.is_in_force and a.part = 'day'
   union all select d.starts_on, d.ends_on from approval_delegations d
   where d.delegator_id = ${person} and d.withdrawn_at is null)`
 
