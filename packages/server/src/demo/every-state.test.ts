@@ -75,6 +75,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 /** When the rows are that a list finds: the recorded days, and the year of most of them. */
 const periods: Readonly<Record<string, Record<string, string>>> = {
   'monthSheets.index': { from: daysAgo(32).slice(0, 7), until: daysAgo(1).slice(0, 7) },
+  'skillHours.index': { from: daysAgo(8), until: daysAgo(0) },
   'overtime.index': { year: daysAgo(4).slice(0, 4) },
   'workdays.index': { from: daysAgo(8), until: daysAgo(0) },
 }
@@ -112,7 +113,13 @@ describe('the demo company', () => {
   })
 
   /** An account without a grant has no tab of grants, and who decides on nothing has nothing to delegate. */
-  const withoutRows = ['coordinador recordGrants.index', 'empleado approvalDelegations.index']
+  const withoutRows = [
+    'coordinador recordGrants.index',
+    'empleado approvalDelegations.index',
+    // Nobody has deleted anything yet.
+    ...['admin', 'coordinador'].map((user) => `${user} shiftAssignments.deletions`),
+    'admin holidays.deletions',
+  ]
   it('leaves no list of the working day or of time off empty for an account that may open it', async () => {
     const empty: string[] = []
     for (const row of lists.filter((list) => isOfArea(list) && !isOwned(list)))

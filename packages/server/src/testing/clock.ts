@@ -24,3 +24,15 @@ export function stillClock(start: Date = new Date()): StillClock {
     },
   }
 }
+
+/**
+ * The latest noon of a working day from the fourth of its month on: on a weekend and at night few people work, so that a
+ * page of days would read from more of them, and reports of the current month have no rows on its first day.
+ */
+export function atNoon(now: Date): Date {
+  const noon = new Date(now)
+  noon.setUTCHours(11, 0, 0, 0)
+  while (noon > now || [0, 6].includes(noon.getUTCDay()) || noon.getUTCDate() < 4)
+    noon.setUTCDate(noon.getUTCDate() - 1)
+  return noon
+}

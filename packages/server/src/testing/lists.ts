@@ -2,7 +2,7 @@ import { permissions } from '@portal/permissions'
 import { expect, vi } from 'vitest'
 import { isWaiting } from '#audit/seal.ts'
 import { type OperationRow, servicePrefixes } from '#contract/operations.ts'
-import { stillClock } from './clock.ts'
+import { atNoon, stillClock } from './clock.ts'
 import { isOwned, parentOf, requiredBy } from './lists-of-contract.ts'
 import { waitLimit } from './wait-limit.ts'
 import { fillWhatTheDemoLacks } from './rows.ts'
@@ -60,16 +60,4 @@ export async function startLists(): Promise<Lists> {
   }
 
   return { server, ask }
-}
-
-/**
- * The latest noon of a working day from the fourth of its month on: on a weekend and at night few people work, so that a
- * page of days would read from more of them, and reports of the current month have no rows on its first day.
- */
-function atNoon(now: Date): Date {
-  const noon = new Date(now)
-  noon.setUTCHours(11, 0, 0, 0)
-  while (noon > now || [0, 6].includes(noon.getUTCDay()) || noon.getUTCDate() < 4)
-    noon.setUTCDate(noon.getUTCDate() - 1)
-  return noon
 }
