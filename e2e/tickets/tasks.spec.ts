@@ -1,10 +1,14 @@
+import { ownPerson } from '../support/own-person.ts'
 import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it on the board by keyboard, saves a filter, and completes it in place', async ({
+test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it on the board by keyboard, hands it over, saves a filter, and completes it in place', async ({
   page,
+  baseURL,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8)
+  const { script } = await ownPerson(baseURL, 'VER_DASHBOARD')
+  const colleague = script.session.current?.userData.displayName ?? ''
   const title = `Revisar ${mark}`
   await enter(page, 'admin', '/configuracionTarea')
   await page.getByRole('link', { name: 'Nueva tarea' }).first().click()
@@ -41,6 +45,18 @@ test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it
   await expect(
     page.getByRole('grid', { name: 'Tarjetas de En curso' }).getByRole('row', { name: title }),
   ).toBeVisible()
+
+  await card.press('Enter')
+  await one.getByRole('button', { name: 'Traspasar' }).click()
+  const handover = page.getByRole('dialog', { name: /Traspasar/ })
+  await handover.getByRole('combobox').fill(colleague)
+  await page.getByRole('option', { name: colleague }).first().click()
+  await handover.getByRole('textbox').last().fill(`De baja ${mark}`)
+  await handover.getByRole('button', { name: 'Traspasar' }).click()
+  await expect(handover).toHaveCount(0)
+  await expect(one.getByText(`De baja ${mark}`)).toBeVisible()
+  await expect(one.getByText(colleague).first()).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await page.goto('/configuracionTarea?state=in_progress')
   const view = `En curso ${mark}`

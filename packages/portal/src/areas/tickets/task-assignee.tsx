@@ -51,11 +51,7 @@ export function AssigneeBox({ now, taskId, value, onChange }: AssigneeBoxProps) 
       isRequired={taskId !== undefined}
       options={[...options].map(([id, label]) => ({ id, label }))}
       value={value === '' ? null : value}
-      onChange={(key) => {
-        onChange(key ?? '')
-        setSearch(options.get(key ?? '') ?? '')
-      }}
-      inputValue={search}
+      onChange={(key) => onChange(key ?? '')}
       onInputChange={setSearch}
     />
   )
