@@ -80,7 +80,13 @@ function dateOf({ values: [date] }: Place): string {
 export const peopleInOrder = (db: Db, reach: Reach, asked: AskedPeople, order: NameOrder) =>
   namedInOrder(db, isAsked(reach, asked, sql`u.id`), order)
 
-type Page = { order: readonly By[]; place: Place | undefined; count: number }
+type Page = {
+  order: readonly By[]
+  place: Place | undefined
+  count: number
+  /** The same rows with the first sort value alone: the value of the page's last row is found among them first. */
+  bounded?: RawBuilder<unknown> | undefined
+}
 
 /**
  * The people of the first rows after a cursor: only the sort values are computed to find them. The other columns are
@@ -89,13 +95,21 @@ type Page = { order: readonly By[]; place: Place | undefined; count: number }
 export async function firstPeople(
   db: Db,
   rows: RawBuilder<unknown>,
-  { order, place, count }: Page,
+  { order, place, count, bounded }: Page,
 ): Promise<string[]> {
-  const isBehind = place === undefined ? sql`true` : follows(order, place)
+  const isBehind = place === undefined ? isWithin(order, count, bounded) : follows(order, place)
   const found = await sql<{ id: string }>`
     select employee_id as id from (${rows}) matching
     where ${isBehind} order by ${orderedBy(order)} limit ${sql.lit(count)}`.execute(db)
   return [...new Set(found.rows.map(({ id }) => id))]
+}
+
+/** Whether the first sort value is among so many: of fewer rows any is. */
+function isWithin([first]: readonly By[], count: number, rows?: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (rows === undefined || first === undefined) return sql`true`
+  const sign = sql.raw(first.isDown === true ? '>=' : '<=')
+  const last = sql`select ${first.by} from (${rows}) b order by ${orderedBy([first])} limit 1 offset ${sql.lit(count - 1)}`
+  return sql`coalesce(${first.by} ${sign} (${last}), true)`
 }
 
 /** The number of rows of a page plus one. */

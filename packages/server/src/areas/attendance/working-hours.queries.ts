@@ -54,31 +54,34 @@ const seconds = [
  * People's periods, each with the sums of its days: as float8, which is exact for a year of a large company. Single
  * days have one row per person and need no aggregation.
  */
-function periods(
-  reach: Reach,
-  period: KnownPeriod,
-  { by: grouping = 'month', ...asked }: Asked,
-): RawBuilder<unknown> {
-  const [isDay, isWhole] = [grouping === 'day', grouping === 'period']
-  // A whole period is summed from its months.
-  const unit = grouping === 'period' ? 'month' : grouping
-  const begins = isWhole ? sql`${period.from}::date as begins` : sql`begins`
-  const ends = isWhole
-    ? sql`${period.until}::date`
-    : sql`least((g.begins + interval ${sql.lit(`1 ${unit}`)})::date - 1, ${period.until}::date)`
-  const sum = (name: RawBuilder<unknown>) => (isDay ? name : sql`sum(${name})`)
-  const sums = seconds.map((name) => sql`${sum(name)}::float8 as ${name}`)
+function periods(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> {
+  const unit = unitOf(asked)
+  const ends =
+    asked.by === 'period'
+      ? sql`${period.until}::date`
+      : sql`least((g.begins + interval ${sql.lit(`1 ${unit}`)})::date - 1, ${period.until}::date)`
   // A partial month stays that part, which still uses the sums. Names come last: comparing them per day takes longer
   // than the sums.
   return sql`
-    select g.*, u.display_name, u.plain_name, ${minutes(sql`g.balance_seconds`)} as balance,
-      greatest(g.begins, ${period.from}::date) as starts_on, ${ends} as ends_on
-    from (
-      select employee_id, ${begins}, ${sum(sql`worked_days`)}::int as worked_days, ${sql.join(sums)},
-        ${sum(sql`theoretical_minutes`)}::int as theoretical_minutes, ${sum(sql`balance_seconds`)} as balance_seconds,
-        ${sum(sql`incident_days`)}::int as incident_days
-      from (${summedRows(reach, period, asked, unit)}) r ${isDay ? sql`` : sql`group by 1, 2`}
-    ) g join users u on u.id = g.employee_id`
+    select g.*, u.display_name, u.plain_name, greatest(g.begins, ${period.from}::date) as starts_on, ${ends} as ends_on
+    from (${nameless(reach, period, asked)}) g join users u on u.id = g.employee_id`
+}
+
+/** A whole period is summed from its months. */
+const unitOf = ({ by: grouping = 'month' }: Asked): PeriodUnit => (grouping === 'period' ? 'month' : grouping)
+
+function nameless(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> {
+  const unit = unitOf(asked)
+  const isDay = unit === 'day'
+  const begins = asked.by === 'period' ? sql`${period.from}::date as begins` : sql`begins`
+  const sum = (name: RawBuilder<unknown>) => (isDay ? name : sql`sum(${name})`)
+  const sums = seconds.map((name) => sql`${sum(name)}::float8 as ${name}`)
+  const balance = sum(sql`balance_seconds`)
+  return sql`
+    select employee_id, ${begins}, ${sum(sql`worked_days`)}::int as worked_days, ${sql.join(sums)},
+      ${sum(sql`theoretical_minutes`)}::int as theoretical_minutes, ${balance} as balance_seconds,
+      ${minutes(balance)} as balance, ${sum(sql`incident_days`)}::int as incident_days
+    from (${summedRows(reach, period, asked, unit)}) r ${isDay ? sql`` : sql`group by 1, 2`}`
 }
 
 const name = by(sql`plain_name`)
@@ -185,6 +188,8 @@ async function* partsOf(
     return
   }
   const count = countOf(asked, place)
-  const people = await firstPeople(db, periods(reach, period, asked), { order, place, count })
+  // Of so many days names are compared only where the value decides nothing.
+  const bounded = asked.by === 'day' && place === undefined ? nameless(reach, period, asked) : undefined
+  const people = await firstPeople(db, periods(reach, period, asked), { order, place, count, bounded })
   yield periods(reach, period, only(asked, people))
 }

@@ -187,6 +187,27 @@ describe('workingHours.index and workingHours.choices', () => {
     expect(await elsewhere.safe()).toMatchObject({ error: { fields: { after: [{ code: 'invalid' }] } } })
   })
 
+  it('by day begins with the most or the fewest hours of everybody, and days without a balance come last', async () => {
+    await worker({ '2026-02-23': 290, '2026-02-24': 20, '2026-02-28': 90 })
+    const rows: WorkingHours[] = []
+    for await (const row of admin.workingHours.list({ ...week, by: 'day', perPage: 100 })) rows.push(row)
+    expect(rows.length).toBeGreaterThan(20)
+    const ascending = (of: (row: WorkingHours) => number | null) =>
+      rows.map(of).toSorted((one, other) => (one ?? Infinity) - (other ?? Infinity))
+    const descending = (of: (row: WorkingHours) => number | null) =>
+      rows.map(of).toSorted((one, other) => (other ?? -Infinity) - (one ?? -Infinity))
+    const first = async (sort: '-effective' | 'effective' | '-balance' | 'balance' | '-extra') =>
+      (await admin.workingHours.index({ ...week, by: 'day', sort, perPage: 20 })).data
+    for (const [sort, of, inOrder] of [
+      ['-effective', (row) => row.effectiveSeconds, descending],
+      ['effective', (row) => row.effectiveSeconds, ascending],
+      ['-extra', (row) => row.extraSeconds, descending],
+      ['-balance', (row) => row.balanceMinutes, descending],
+      ['balance', (row) => row.balanceMinutes, ascending],
+    ] as const satisfies [unknown, (row: WorkingHours) => number | null, unknown][])
+      expect((await first(sort)).map(of), sort).toEqual(inOrder(of).slice(0, 20))
+  })
+
   it('works the days out once for their sums, and for the page those of its first people only', async () => {
     const some = await worker({ [week.from]: 100 })
     const joinedRows = async (search?: string) => {
