@@ -54,6 +54,9 @@ test('TIC-7.1 TIC-8.1 on its page a ticket is linked, merged and separated again
   }
   const one = await script.tickets.create({ ...input, subject: `Repetido ${mark}` })
   const other = await script.tickets.create({ ...input, subject: `Principal ${mark}` })
+  const note = (number: number) => `Nota ${number} de ${mark}`
+  for (let count = 1; count <= 26; count += 1)
+    await script.ticketEntries.create(other.id, { kind: 'internal', text: note(count) })
   const isMerged = async () => (await script.tickets.show(one.id)).mergedInto !== null
 
   await enter(page, 'admin', `/expedientes/misExpedientes/${one.id}`)
@@ -76,6 +79,9 @@ test('TIC-7.1 TIC-8.1 on its page a ticket is linked, merged and separated again
 
   const pendingUntil = await waits(script, other.id)
   await page.goto(`/expedientes/misExpedientes/${other.id}`)
+  await expect(page.getByText(note(26), { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: caseFile.entries.more }).click()
+  await expect(page.getByText(note(1), { exact: true })).toBeVisible()
   await page.getByRole('button', { name: changes.title }).click()
   const until = page.getByRole('listitem').filter({ hasText: `${caseFiles.list.pendingUntil}: — → ` })
   await expect(until).toContainText(pendingUntil)

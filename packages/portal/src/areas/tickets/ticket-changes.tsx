@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TicketChange } from '@portal/sdk'
 import { tickets } from '@portal/sdk/laia'
-import { useData, useFamily } from '@portal/sdk/react'
+import { useFamily } from '@portal/sdk/react'
 import { Select, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { Waiting } from '#patterns/waiting-part.tsx'
+import { defined } from '#patterns/defined.ts'
+import { LaterPages } from '#patterns/later-pages.tsx'
 import { useChangeValue } from './use-change-value.ts'
 import { changedFields, useFieldName } from './use-field-name.ts'
 
@@ -17,7 +18,6 @@ export function TicketChanges({ id }: { id: string }) {
   const [field, setField] = useState<string>(all)
   const nameOf = useFieldName()
   const ask = { perPage: 50, ...(field === all ? {} : { field: [field] }) }
-  const { data, error, refresh } = useData(useFamily(tickets).changes, [id, ask], { keepPrevious: true })
   return (
     <Stack space="sm">
       <Select
@@ -29,7 +29,14 @@ export function TicketChanges({ id }: { id: string }) {
           ...changedFields.map((name) => ({ id: name, label: nameOf({ field: name, label: null }) })),
         ]}
       />
-      {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Changes changes={data.data} />}
+      <LaterPages
+        ask={useFamily(tickets).changes}
+        argsAfter={(after) => [id, { ...ask, ...defined({ after }) }]}
+        more={t('changes.more')}
+        none={<p>{t('changes.none')}</p>}
+      >
+        {(changes) => <Changes changes={changes} />}
+      </LaterPages>
     </Stack>
   )
 }
@@ -39,7 +46,6 @@ function Changes({ changes }: { changes: readonly TicketChange[] }) {
   const format = useFormat()
   const nameOf = useFieldName()
   const shown = useChangeValue()
-  if (changes.length === 0) return <p>{t('changes.none')}</p>
   return (
     <Stack as="ul" space="sm">
       {changes.map(({ id, field, label, old, new: now, user, at }) => (

@@ -1,41 +1,31 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TicketEntry } from '@portal/sdk'
 import { ticketEntries, ticketFiles } from '@portal/sdk/laia'
-import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { useAction, useFamily } from '@portal/sdk/react'
 import { Badge, Button, Card, Disclosure, Inline, Stack, Status, toast, type Tone } from '@portal/ui-kit'
+import { LaterPages } from '#patterns/later-pages.tsx'
 import { Moment } from '#patterns/moment.tsx'
 import { showRefusal } from '#patterns/refusals/refusal.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { useDownload } from '#patterns/use-download.ts'
-import { Waiting } from '#patterns/waiting-part.tsx'
 import { entryTones } from './ticket-values.ts'
 
-const atOnce = 25
+const [atFirst, atOnce] = [25, 100]
 const refreshMs = 20_000
 
 /** The entries of a ticket, newest first; older ones load on demand. */
 export function TicketEntries({ id }: { id: string }) {
   const { t } = useTranslation('caseFile')
-  const [perPage, setPerPage] = useState(atOnce)
-  const ask = { perPage: Math.min(perPage, 100) }
-  const { data, error, refresh } = useData(useFamily(ticketEntries).index, [id, ask], {
-    keepPrevious: true,
-    refreshMs,
-  })
-  if (data === undefined) return <Waiting error={error} onRetry={refresh} />
-  if (data.data.length === 0) return <p>{t('entries.none')}</p>
   return (
-    <Stack space="md">
-      {data.data.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
-      ))}
-      {data.meta.totalCount > data.data.length && perPage < 100 ? (
-        <Inline>
-          <Button onPress={() => setPerPage(100)}>{t('entries.more')}</Button>
-        </Inline>
-      ) : null}
-    </Stack>
+    <LaterPages
+      ask={useFamily(ticketEntries).index}
+      argsAfter={(after) => [id, after === undefined ? { perPage: atFirst } : { perPage: atOnce, after }]}
+      more={t('entries.more')}
+      none={<p>{t('entries.none')}</p>}
+      refreshMs={refreshMs}
+    >
+      {(entries) => entries.map((entry) => <Entry key={entry.id} entry={entry} />)}
+    </LaterPages>
   )
 }
 

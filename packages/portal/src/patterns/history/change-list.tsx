@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Named, Page, RowChange } from '@portal/sdk'
 import { Card, EmptyState, Link, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { type Args, LaterPages } from '#patterns/later-pages.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { ChangeTable } from './change-table.tsx'
-import { type Args, LaterPages } from './later-pages.tsx'
 import { useActWords } from './use-act-words.ts'
 import { useWho } from './use-who.ts'
 
@@ -21,7 +21,7 @@ export function ChangeList<Asked extends Args>({ id, ...pages }: ChangeListProps
   const can = useCan()
   return (
     <Stack space="md">
-      <LaterPages {...pages} none={<EmptyState title={t('historyNone')} />}>
+      <LaterPages {...pages} more={t('historyMore')} none={<EmptyState title={t('historyNone')} />}>
         {(changes) => changes.map((change) => <Change key={change.id} change={change} />)}
       </LaterPages>
       {can('MENU_LOGS') ? (

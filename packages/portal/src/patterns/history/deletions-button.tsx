@@ -4,7 +4,7 @@ import type { DeletedRow, Named, Page } from '@portal/sdk'
 import { Button, Disclosure, Drawer, EmptyState } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { defined } from '#patterns/defined.ts'
-import { LaterPages } from './later-pages.tsx'
+import { LaterPages } from '#patterns/later-pages.tsx'
 import { type AskChanges, RowChanges } from './row-changes.tsx'
 import { useWho } from './use-who.ts'
 
@@ -42,6 +42,7 @@ function Deletions({ deletions, changes }: Omit<DeletionsButtonProps, 'title'>) 
     <LaterPages
       ask={deletions}
       argsAfter={(after) => [defined({ after })]}
+      more={t('historyMore')}
       none={<EmptyState title={t('deletionsNone')} />}
     >
       {(rows) => rows.map((row) => <Deletion key={row.id} row={row} changes={changes} />)}

@@ -146,6 +146,7 @@ export const caseFile = {
     none: 'Noch niemand hat etwas geändert.',
     field: 'Feld',
     all: 'Alle',
+    more: 'Frühere Änderungen ansehen',
   },
   viewers: {
     viewing: 'Sehen es auch gerade: {{names}}',

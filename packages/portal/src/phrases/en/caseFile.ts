@@ -146,6 +146,7 @@ export const caseFile = {
     none: 'Nobody has changed anything yet.',
     field: 'Field',
     all: 'All',
+    more: 'See earlier changes',
   },
   viewers: {
     viewing: 'Also viewing it: {{names}}',

@@ -145,6 +145,7 @@ export const caseFile = {
     none: 'Nadie ha cambiado nada todavía.',
     field: 'Campo',
     all: 'Todos',
+    more: 'Ver cambios anteriores',
   },
   viewers: {
     viewing: 'También lo está viendo: {{names}}',

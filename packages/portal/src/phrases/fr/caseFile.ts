@@ -146,6 +146,7 @@ export const caseFile = {
     none: 'Personne n’a encore rien modifié.',
     field: 'Champ',
     all: 'Tous',
+    more: 'Voir les modifications antérieures',
   },
   viewers: {
     viewing: 'Le consultent aussi : {{names}}',

@@ -146,6 +146,7 @@ export const caseFile = {
     none: 'Ainda ninguém alterou nada.',
     field: 'Campo',
     all: 'Todos',
+    more: 'Ver alterações anteriores',
   },
   viewers: {
     viewing: 'Também o estão a ver: {{names}}',
