@@ -76,7 +76,7 @@ async function seed(url: string): Promise<{ skillId: string; long: string[] }> {
   const long = (await insert(pages, 'Larga')).rows.map(({ id }) => id)
   await client.query(
     `insert into ticket_entries (id, ticket_id, kind, text, created_at)
-     select gen_random_uuid(), id, 'internal', 'Entrada ' || n || ' de la consulta', now() - (${entries} - n) * interval '1 minute'
+     select gen_random_uuid(), id, 'internal', 'Entrada ' || n || ' de ' || id, now() - (${entries} - n) * interval '1 minute'
      from unnest($1::uuid[]) id, generate_series(1, ${entries}) n`,
     [long],
   )
@@ -119,40 +119,38 @@ async function painted(address: string, tickets: readonly string[]) {
   await page.waitForURL('**/dashboard')
   const [first, all]: [number[], number[]] = [[], []]
   for (const [at, id] of tickets.entries()) {
-    await opened(page, desk, 'Siguiente')
-    const took = await opened(page, `${desk}/${id}`, `Entrada ${entries - 24} de`)
+    const took = await opened(page, `${desk}/${id}`, `Entrada ${entries - 24} de ${id}`)
     // The first one loads the code of the page.
     if (at > 0) first.push(took)
   }
   for (let shown = 25; shown < entries; shown += 100)
-    all.push(await continued(page, `Entrada ${Math.max(1, entries - shown - 99)} de`))
+    all.push(await continued(page, `Entrada ${Math.max(1, entries - shown - 99)} de ${tickets.at(-1)}`))
   await browser.close()
   return { first: first.sort((one, other) => one - other), all: all.sort((one, other) => one - other) }
 }
 
-const opened = (page: Page, to: string, text: string): Promise<number> =>
-  until(
-    page,
-    text,
-    (address) => {
-      history.pushState({}, '', address)
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    },
-    to,
-  )
+function opened(page: Page, to: string, text: string): Promise<number> {
+  const go = (address: string) => {
+    history.pushState({}, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }
+  return until(page, text, go, to)
+}
 
-const continued = (page: Page, text: string): Promise<number> =>
-  until(page, text, () => {
+function continued(page: Page, text: string): Promise<number> {
+  return until(page, text, () => {
     const buttons = [...document.querySelectorAll('button')]
     buttons.find(({ textContent }) => textContent === 'Ver entradas anteriores')?.click()
   })
+}
 
 /** Acts in the page; returns the milliseconds until two frames after a text is there. */
 async function until(page: Page, text: string, act: (to: string) => void, to = ''): Promise<number> {
   await page.evaluate(`window.begun = performance.now(); (${act.toString()})(${JSON.stringify(to)})`)
   return page.evaluate(
     (wanted) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`The page never showed: ${wanted}`)), 20_000)
         const { begun } = window as unknown as { begun: number }
         const look = () => {
           if (document.body.textContent.includes(wanted))
