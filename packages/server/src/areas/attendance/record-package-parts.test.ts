@@ -77,4 +77,10 @@ describe('a package that is made while the record goes on', () => {
     expect(verification.findings).toEqual([])
     expect(verification.facts).toMatchObject({ entries: 4, heldBack: 0 })
   })
+
+  it('fails with the error of one of its files, and ends no process', async () => {
+    const gone = () => Promise.reject(new Error('The connection is gone'))
+    const lines = [`${friday} 09:00 in`, `${friday} 14:00 out`]
+    await expect(madeWhile(gone, { before: 'chain.csv', lines })).rejects.toThrow('The connection is gone')
+  })
 })

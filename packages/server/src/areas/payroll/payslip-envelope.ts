@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Context } from '#contract/handlers.ts'
 import { blobBytes } from '#seams/blob-bytes.ts'
+import { addContent, bytesOf } from '#seams/zip.ts'
 import { ownHours, ownSheet } from './month-hours.ts'
 import type { ReadableRow } from './payslips.queries.ts'
 import { fileName } from './payslips.rules.ts'
@@ -12,16 +12,13 @@ export async function envelopeOf(context: Context, row: ReadableRow) {
   const { month, kind, blobKey } = row
   const mtime = clock.now()
   const zip = new yazl.ZipFile()
-  zip.addReadStreamLazy(`${fileName(row)}.pdf`, { compress: false, mtime }, (done) =>
-    done(null, Readable.from(blobBytes(blobs, blobKey), { objectMode: false })),
-  )
+  const stream = bytesOf(zip)
+  addContent(zip, `${fileName(row)}.pdf`, { mtime, content: () => blobBytes(blobs, blobKey) })
   let hoursHash: string | null = null
   if (kind === 'ordinary') {
     hoursHash = (await ownHours(context, month)).hash
     zip.addBuffer(await ownSheet(context, month), `jornada-${month}.pdf`, { compress: false, mtime })
   }
   zip.end()
-  const stream = zip.outputStream as Readable
-  zip.on('error', (error: Error) => stream.destroy(error))
   return { stream, hoursHash }
 }

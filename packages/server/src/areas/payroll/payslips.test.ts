@@ -97,24 +97,8 @@ describe('payslips.envelope', () => {
       partTime: true,
     } as const
     await started.admin.contracts.create({ ...contract, employeeId: ana.id, workCenterId })
-    for (const day of [
-      '02',
-      '03',
-      '04',
-      '05',
-      '06',
-      '09',
-      '10',
-      '11',
-      '12',
-      '13',
-      '16',
-      '17',
-      '18',
-      '19',
-      '20',
-    ])
-      await came(started.server, ana, `2026-02-${day}`, 240)
+    const days = '02 03 04 05 06 09 10 11 12 13 16 17 18 19 20'.split(' ')
+    for (const day of days) await came(started.server, ana, `2026-02-${day}`, 240)
     for (const day of ['23', '24', '25', '26', '27']) await came(started.server, ana, `2026-02-${day}`, 300)
     await started.paidOut([ana])
     const { id } = await last(ana)
@@ -147,6 +131,21 @@ describe('payslips.envelope', () => {
     expect((await ana.portal.payslips.show(id)).hours).toBeNull()
     const files = await unzipped(await bytesOf(await ana.portal.payslips.envelope(id).blob()))
     expect(Object.keys(files)).toEqual(['nomina-2026-02-extra.pdf'])
+  })
+
+  it('fails when the stored file cannot be read, and the server goes on', async () => {
+    const ana = await started.paid()
+    await started.paidOut([ana])
+    const { id } = await last(ana)
+    const { database, blobs } = started.server.server.kernel
+    const { blobKey } = await database.db
+      .selectFrom('payslips')
+      .where('id', '=', id)
+      .select('blobKey')
+      .executeTakeFirstOrThrow()
+    await blobs.delete(blobKey)
+    await expect(ana.portal.payslips.envelope(id).blob()).rejects.toSatisfy(isPortalError)
+    expect((await ana.portal.payslips.show(id)).id).toBe(id)
   })
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
+import { addContent, bytesOf } from '#seams/zip.ts'
 import { format, type RecordKey } from '../record-key.ts'
 
 type Content = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
@@ -27,11 +28,9 @@ const chunk = 64 * 1024
 export function archiveOf({ key, madeAt, parts, about }: Making): Readable {
   const zip = new yazl.ZipFile()
   const files: Digest[] = []
+  // Opened one after the other: the manifest after all others are written.
   const add = (name: string, content: () => AsyncIterable<Buffer>) =>
-    // Opened one after the other: the manifest after all others are written.
-    zip.addReadStreamLazy(name, { compress: false, mtime: madeAt }, (done) =>
-      done(null, Readable.from(content(), { objectMode: false })),
-    )
+    addContent(zip, name, { mtime: madeAt, content })
   for (const { name, content } of parts) add(name, () => digested(name, inChunks(content()), files))
   let manifest = ''
   add('manifest.json', () => {
@@ -40,11 +39,7 @@ export function archiveOf({ key, madeAt, parts, about }: Making): Readable {
   })
   add('manifest.sig', () => inChunks([`${key.sign('manifest', sha256(manifest))}\n`]))
   zip.end({ comment: '0'.repeat(sealLength), forceZip64Format: false })
-  const bytes = zip.outputStream as Readable
-  // The first file starts before anybody reads: keep its error for the reader instead of crashing the process.
-  bytes.on('error', () => undefined)
-  zip.on('error', (error: Error) => bytes.destroy(error))
-  return Readable.from(sealed(bytes, key), { objectMode: false })
+  return Readable.from(sealed(bytesOf(zip), key), { objectMode: false })
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
