@@ -79,8 +79,8 @@ describe('a package that is made while the record goes on', () => {
   })
 
   it('fails with the error of one of its files, and ends no process', async () => {
-    const gone = () => Promise.reject(new Error('The connection is gone'))
+    const failing = () => Promise.reject(new Error('The connection is gone'))
     const lines = [`${friday} 09:00 in`, `${friday} 14:00 out`]
-    await expect(madeWhile(gone, { before: 'chain.csv', lines })).rejects.toThrow('The connection is gone')
+    await expect(madeWhile(failing, { before: 'chain.csv', lines })).rejects.toThrow('The connection is gone')
   })
 })
