@@ -15,6 +15,7 @@ import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { startChild } from './child.ts'
 import { digits, publish } from './harness.ts'
+import { row } from './reads.ts'
 
 const [waiting, pages, entries] = [10_000, 20, 500]
 const limits = { batchSeconds: 10, paintMs: 100 }
@@ -35,24 +36,23 @@ await main(async () => {
   await portal.session.login({ user: 'admin', password: 'demo-Portal-2026' })
   const handed = await handedOut(portal, skillId)
   const { first, all } = await painted(server.address, long)
-  const middle = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? Number.NaN
-  const late = (values: readonly number[]) => values[Math.floor(values.length * 0.95)] ?? Number.NaN
   publish(
     'Work on many tickets, and a long one',
     `${handed.total} tickets of one skill are shared out by load on PostgreSQL, in the background, and the batch is undone. Beside it the page of a ticket with ${entries} entries, from its address until two frames after its entries are painted, with what it asks of the server: the newest 25 of ${pages} tickets one after the other, and each next hundred.`,
     'one round',
     [
-      '| what | measured | limit |',
-      '|---|---|---|',
-      `| shared out | ${digits(handed.seconds)} s | ≤ ${limits.batchSeconds} s |`,
-      `| undone | ${digits(handed.undone)} s | |`,
-      `| a ticket opened, p50 / p95 | ${digits(middle(first))} / ${digits(late(first))} ms | ≤ ${limits.paintMs} ms |`,
-      `| the next hundred entries, p50 / p95 | ${digits(middle(all))} / ${digits(late(all))} ms | |`,
+      `Shared out in **${digits(handed.seconds)} s**, limit ${limits.batchSeconds} s; undone in ${digits(handed.undone)} s.`,
+      ...['', '| | min | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- | --- |'],
+      row('a ticket opened', first, limits.paintMs),
+      row('the next hundred entries', all, 'none'),
     ],
   )
   await server.stop()
   rmSync(folder, { recursive: true })
-  return handed.seconds <= limits.batchSeconds && late(first) <= limits.paintMs ? 0 : 1
+  return handed.seconds <= limits.batchSeconds &&
+    (first[Math.floor(first.length * 0.95)] ?? Infinity) <= limits.paintMs
+    ? 0
+    : 1
 })
 
 /** Adds unassigned tickets of the skill that most people have, and tickets with many entries. */
@@ -95,12 +95,8 @@ async function handedOut({ ticketBatches }: Portal, skillId: string) {
     return one
   }
   let begun = performance.now()
-  const filter = { skillId, assignee: 'nobody', stateType: ['new'] } as const
-  const created = await ticketBatches.create({
-    kind: 'distribute',
-    rule: 'load',
-    selection: { filter: { ...filter, stateType: [...filter.stateType] } },
-  })
+  const selection = { filter: { skillId, assignee: 'nobody' as const, stateType: ['new' as const] } }
+  const created = await ticketBatches.create({ kind: 'distribute', rule: 'load', selection })
   const { id, total } = await settled(created, 'done')
   const seconds = (performance.now() - begun) / 1000
   begun = performance.now()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TicketEntry } from '@portal/sdk'
 import { ticketEntries, ticketFiles } from '@portal/sdk/laia'
-import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { useAction, useFamily } from '@portal/sdk/react'
 import { Badge, Button, Card, Disclosure, Inline, Stack, Status, toast, type Tone } from '@portal/ui-kit'
 import { LaterPages } from '#patterns/later-pages.tsx'
 import { Moment } from '#patterns/moment.tsx'
@@ -13,24 +13,13 @@ import { entryTones } from './ticket-values.ts'
 const [atFirst, atOnce] = [25, 100]
 const refreshMs = 20_000
 
-type Asked = [id: string, page: { perPage: number; after?: string }]
-const pageOf = (id: string, after?: string): Asked => [
-  id,
-  after === undefined ? { perPage: atFirst } : { perPage: atOnce, after },
-]
-
-/** Asks for the newest entries while the ticket itself is still to come. */
-export function useFirstEntries(id: string): void {
-  useData(useFamily(ticketEntries).index, pageOf(id), { refreshMs })
-}
-
 /** The entries of a ticket, newest first; older ones load on demand. */
 export function TicketEntries({ id }: { id: string }) {
   const { t } = useTranslation('caseFile')
   return (
     <LaterPages
       ask={useFamily(ticketEntries).index}
-      argsAfter={(after) => pageOf(id, after)}
+      argsAfter={(after) => [id, after === undefined ? { perPage: atFirst } : { perPage: atOnce, after }]}
       more={t('entries.more')}
       none={<p>{t('entries.none')}</p>}
       refreshMs={refreshMs}

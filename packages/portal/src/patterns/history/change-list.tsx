@@ -21,7 +21,7 @@ export function ChangeList<Asked extends Args>({ id, ...pages }: ChangeListProps
   const can = useCan()
   return (
     <Stack space="md">
-      <LaterPages {...pages} more={t('historyMore')} none={<EmptyState title={t('historyNone')} />}>
+      <LaterPages key={id} {...pages} more={t('historyMore')} none={<EmptyState title={t('historyNone')} />}>
         {(changes) => changes.map((change) => <Change key={change.id} change={change} />)}
       </LaterPages>
       {can('MENU_LOGS') ? (

@@ -84,7 +84,7 @@ type Page = {
   order: readonly By[]
   place: Place | undefined
   count: number
-  /** The same rows with the first sort value alone: the value of the page's last row is found among them first. */
+  /** The same rows with the first sort value alone: without a cursor, the page's last value is found among them first. */
   bounded?: RawBuilder<unknown> | undefined
 }
 

@@ -70,6 +70,7 @@ function periods(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<un
 /** A whole period is summed from its months. */
 const unitOf = ({ by: grouping = 'month' }: Asked): PeriodUnit => (grouping === 'period' ? 'month' : grouping)
 
+/** The rows without names: what they are counted and bounded by. */
 function nameless(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> {
   const unit = unitOf(asked)
   const isDay = unit === 'day'
@@ -166,6 +167,13 @@ function orderOf({ by: grouping, sort = 'person' }: Asked) {
 type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { column: Column; order: readonly By[]; isDown: boolean; place: Place | undefined }
 
+/** By day there are so many rows that names are compared only where the value decides nothing. */
+function boundedBy(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> | undefined {
+  const { dates, hasStale } = period.unknown
+  // What must be derived would be derived twice.
+  return asked.by === 'day' && dates.length === 0 && !hasStale ? nameless(reach, period, asked) : undefined
+}
+
 /** By name and by period a page is in a few parts; in other orders its people are found first. */
 async function* partsOf(
   db: Db,
@@ -188,8 +196,7 @@ async function* partsOf(
     return
   }
   const count = countOf(asked, place)
-  // Of so many days names are compared only where the value decides nothing.
-  const bounded = asked.by === 'day' && place === undefined ? nameless(reach, period, asked) : undefined
+  const bounded = boundedBy(reach, period, asked)
   const people = await firstPeople(db, periods(reach, period, asked), { order, place, count, bounded })
   yield periods(reach, period, only(asked, people))
 }

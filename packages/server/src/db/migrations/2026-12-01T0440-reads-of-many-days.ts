@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
  * The sums of a few months are read in the order in which they were stored. Their unique index starts with the month as
  * well, but PostgreSQL assumes that its rows lie all over the table, and reads all months instead.
  *
- * Days and entries of a month are read by one process: with two helpers a page takes up to three times as long, since
+ * Days and entries of a month are read by one process: with two parallel workers a page takes up to three times as long, since
  * starting them costs more than they save, and it takes every processor from everybody else.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
