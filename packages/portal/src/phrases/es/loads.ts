@@ -64,10 +64,9 @@ export const loads = {
     act: 'Deshacer la carga',
     resume: 'Seguir deshaciendo',
     title: '¿Deshacer «{{name}}»?',
-    text: 'Lo que la carga creó se retira y lo que cambió vuelve a sus valores anteriores. Lo que ya se ha trabajado se conserva. No se puede rehacer: para ello, suba el archivo de nuevo.',
+    text: 'Lo que la carga creó se retira y lo que cambió vuelve a sus valores anteriores. Lo que ya se ha trabajado se conserva. Para rehacerlo, suba el archivo de nuevo.',
     started: 'Deshaciendo la carga',
-    impossible:
-      'Esta carga no se puede deshacer: no está terminada o es anterior al registro de valores anteriores.',
+    impossible: 'No se puede deshacer: no ha terminado o es anterior al registro de valores.',
     worked: 'Trabajados, se conservan: {{names}}',
     rowName: 'fila {{row}}',
     result: 'Carga deshecha',
