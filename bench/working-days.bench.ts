@@ -72,7 +72,7 @@ const reads = [
     limit: pageLimitMs,
   },
   { name: 'month sheets', path: `month-sheets?from=${month.slice(5, 12)}`, limit: pageLimitMs },
-  { name: 'overtime of the year', path: `overtime?year=${until.slice(0, 4)}`, limit: pageLimitMs },
+  { name: 'overtime of the year', path: `overtime?year=${until.slice(0, 4)}`, limit: 'none for a year' },
   { name: 'days that are closed', path: `workdays?${month}&state=closed`, limit: pageLimitMs },
   { name: 'sums of all hours by week', path: `working-hours?${month}&by=week&perPage=1`, limit: pageLimitMs },
   { name: 'sums of all hours by day', path: `working-hours?${month}&by=day&perPage=1`, limit: pageLimitMs },
@@ -87,7 +87,7 @@ const reads = [
     limit: pageLimitMs,
   },
   { name: 'days until today', path: `workdays?${running}&${soon}`, limit: pageLimitMs },
-  { name: 'sums of all days until today', path: `workdays?${running}&perPage=1`, limit: undefined },
+  { name: 'sums of all days until today', path: `workdays?${running}&perPage=1`, limit: 'behind the rows' },
   { name: 'hours by skill', path: `skill-hours?${month}`, limit: pageLimitMs },
   { name: 'hours by skill and person', path: `skill-hours?${month}&by=person`, limit: pageLimitMs },
   { name: 'entries', path: `clock-entries?${month}`, limit: pageLimitMs },
@@ -130,7 +130,7 @@ await main(async () => {
   const admin = renewing(server.address)
   for (const { name, path: asked, limit } of reads) {
     const url = `${server.address}/services/intranet/${asked.replace('$person', id)}`
-    lines.push(row(name, await timed(url, await admin()), limit ?? 'behind the rows'))
+    lines.push(row(name, await timed(url, await admin()), limit))
     console.log(lines.at(-1))
   }
   await server.stop()

@@ -43,7 +43,7 @@ export function runsOf(dates: readonly string[], unit: PeriodUnit): Run[] {
 const dayOfMonth = (date: string): number => Number(date.slice(8))
 
 /** The bits of the days of a run. */
-const bitsOf = ({ first, last }: Run): number => 2 ** last - 2 ** (first - 1)
+export const bitsOf = ({ first, last }: Run): number => 2 ** last - 2 ** (first - 1)
 
 /** Runs as rows of a table `r`; `bits` has a bit per day, the lowest for the first of the month. */
 export function runRows(runs: readonly Run[]): RawBuilder<unknown> {

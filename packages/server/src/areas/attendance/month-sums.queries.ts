@@ -3,7 +3,16 @@ import type { Db } from '#db/database.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import { isFresh, summedDates } from '#db/stored-period.ts'
 import type { Reach } from '#db/reach.ts'
-import { daysOf, type PeriodUnit, type Run, runRows, runsOf } from '#db/runs-of-days.ts'
+import {
+  beginOf,
+  bitsOf,
+  datesOf,
+  daysOf,
+  type PeriodUnit,
+  type Run,
+  runRows,
+  runsOf,
+} from '#db/runs-of-days.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { daysBeside, type KnownPeriod, knownDays } from './stored-days.queries.ts'
 import { peopleOf } from './list-parts.queries.ts'
@@ -75,8 +84,6 @@ const datesAddedUp = (period: KnownPeriod, { employeeId }: Asked, unit: PeriodUn
   employeeId === undefined && unit !== 'day' ? summedDates(period) : []
 
 function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Run[]): RawBuilder<unknown> {
-  const { workCenterId } = asked
-  const isThere = workCenterId === undefined ? sql`true` : sql`s.work_center_id = ${workCenterId}::uuid`
   const counted = counts.map(({ name }) => {
     const column = sql.ref(name)
     return sql`bit_count((s.${column} & r.bits)::bit(31))::int as ${column}`
@@ -93,18 +100,53 @@ function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Ru
   return sql`
     select s.employee_id, r.begins, ${sql.join(counted)}, ${added},
       case when s.balanced_days & r.bits <> 0 then ${between('balance_seconds')} end as balance_seconds
-    from ${addedUp(reach, period, asked, runs)} and ${isThere}`
+    from ${addedUp(reach, period, asked, runs)}`
 }
+
+/**
+ * The number of people's weeks or months with days, of a year at most: each is a bit, as to group a row for each takes
+ * twice as long.
+ */
+export function countedPeriods(
+  reach: Reach,
+  period: KnownPeriod,
+  asked: Asked,
+  unit: 'week' | 'month',
+  beside = besideSums(reach, period, asked, unit),
+): RawBuilder<unknown> {
+  const begins = [...new Set(datesOf(period).map((date) => beginOf(date, unit)))]
+  const runs = runsOf(datesAddedUp(period, asked, unit), unit)
+  const bits = runs.map((run) => {
+    const bit = sql`1::bigint << ${sql.lit(begins.indexOf(run.begins))}`
+    return sql`case when s.month = ${run.month}::date and s.days & ${sql.lit(bitsOf(run))} <> 0 then ${bit} else 0 end`
+  })
+  const parts: RawBuilder<unknown>[] = []
+  if (runs.length > 0)
+    parts.push(sql`select s.employee_id, ${sql.join(bits, sql` | `)} as periods from month_sums s
+      where s.month = any(${monthsOf(runs)}::date[]) and ${isSummed(reach, period, asked)}`)
+  if (beside !== undefined)
+    parts.push(sql`select employee_id, 1::bigint << array_position(${begins}::date[],
+      date_trunc(${sql.lit(unit)}, date::timestamp)::date) - 1 as periods from (${beside}) d`)
+  return sql`(select coalesce(sum(bit_count(periods::bit(64))), 0) from (
+    select bit_or(periods) as periods from (${sql.join(parts, sql` union all `)}) r group by employee_id) g)`
+}
+
+const isSummed = (reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> => {
+  const { workCenterId } = asked
+  const isThere = workCenterId === undefined ? sql`true` : sql`s.work_center_id = ${workCenterId}::uuid`
+  return sql`${isAsked(reach, asked, sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)} and ${isThere}`
+}
+
+const monthsOf = (runs: readonly Run[]): string[] => [...new Set(runs.map(({ month }) => month))]
 
 /** The rows `s` of sums with the requested runs `r` of days. */
 export const addedUp = (
   reach: Reach,
   period: KnownPeriod,
-  asked: AskedPeople,
+  asked: Asked,
   runs: readonly Run[],
 ): RawBuilder<unknown> => sql`${runRows(runs)} join month_sums s on s.month = r.month
-  where s.month = any(${[...new Set(runs.map(({ month }) => month))]}::date[]) and s.days & r.bits <> 0
-    and ${isAsked(reach, asked, sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)}`
+  where s.month = any(${monthsOf(runs)}::date[]) and s.days & r.bits <> 0 and ${isSummed(reach, period, asked)}`
 
 /** One row per day, in the form of sums. */
 const single = (days: RawBuilder<unknown>, unit: PeriodUnit): RawBuilder<unknown> => sql`

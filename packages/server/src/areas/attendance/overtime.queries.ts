@@ -42,22 +42,23 @@ async function recorded(db: Db, year: Year): Promise<Period> {
   return { ...year, from: rows[0]?.first ?? until }
 }
 
-/** The extra hours of each month. */
-function extras(reach: Reach, worked: KnownPeriod, question: AskedPeople): RawBuilder<unknown> {
+/** The extra hours of each month, and the rest that compensated them. */
+function extras(reach: Reach, worked: KnownPeriod, year: Year, question: AskedPeople): RawBuilder<unknown> {
   const asked = onlyPeople(question)
   const dates = asked.employeeId === undefined ? summedDates(worked) : []
   // Somebody without entries has no extra hours: days that are not kept, such as today, need not be derived for them.
   const people = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (select w.employee_id from workdays w
     where w.date = any(${worked.unknown.dates}::date[]))`
   const beside = daysBeside(reach, worked, asked, dates, { people })
-  const parts = [sql`select null::uuid as employee_id, null::date as month, 0 as extra where false`]
+  // As rows of the same months: a join would sort them all.
+  const parts = [rests(reach, year, asked)]
   if (dates.length > 0)
-    parts.push(sql`select s.employee_id, s.month, s.extra_seconds[r.last + 1] - s.extra_seconds[r.first]
+    parts.push(sql`select s.employee_id, s.month, s.extra_seconds[r.last + 1] - s.extra_seconds[r.first], 0
       from ${addedUp(reach, worked, asked, runsOf(dates, 'month'))} and s.extra_seconds is not null`)
   if (beside !== undefined)
-    parts.push(sql`select employee_id, date_trunc('month', date::timestamp)::date, extra_seconds
+    parts.push(sql`select employee_id, date_trunc('month', date::timestamp)::date, extra_seconds, 0
       from (select *, ${hourKinds} from (${beside}) m) d`)
-  return sql`select employee_id, month, sum(extra)::int as extra
+  return sql`select employee_id, month, sum(extra)::int as extra, sum(rested)::int as rested
     from (${sql.join(parts, sql` union all `)}) r group by 1, 2 having sum(extra) > 0`
 }
 
@@ -66,12 +67,11 @@ function extras(reach: Reach, worked: KnownPeriod, question: AskedPeople): RawBu
  * late.
  */
 const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
-  select h.employee_id, h.month, sum(-h.seconds)::int as rested from hour_bank_movements h
+  select h.employee_id, h.month, 0 as extra, -h.seconds as rested from hour_bank_movements h
   where h.kind = 'rest' and h.month is not null and h.date >= h.month
     and not exists (select from hour_bank_movements r where r.reverses = h.id)
     and h.date < h.month + make_interval(months => ${sql.lit(restWithinMonths)})
-    and ${isAsked(reach, asked, sql`h.employee_id`)}
-  group by 1, 2`
+    and ${isAsked(reach, asked, sql`h.employee_id`)}`
 
 /** The yearly limit of each contract's time rules for full time, in proportion to the time in force and the hours. */
 const allowances = (reach: Reach, { from, lastDay }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
@@ -118,10 +118,8 @@ const people = (
       round(coalesce(p.seconds, 0))::int as limit_seconds, coalesce(p.source, ${lawSource(year)}) as source
     from (${allowances(reach, year, asked)}) p
     full join (
-      select x.employee_id, sum(x.extra)::int as extra, sum(least(x.extra, coalesce(r.rested, 0)))::int as compensated
-      from (${extras(reach, worked, asked)}) x
-      left join (${rests(reach, year, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
-      group by 1
+      select employee_id, sum(extra)::int as extra, sum(least(extra, rested))::int as compensated
+      from (${extras(reach, worked, year, asked)}) x group by 1
     ) e on e.employee_id = p.employee_id
     join users u on u.id = coalesce(p.employee_id, e.employee_id)
   ) y`

@@ -67,9 +67,9 @@ function grouped(parts: RawBuilder<unknown>, by: Asked['by']): RawBuilder<unknow
   // Grouped by person first: counting distinct people over all days is slower than summing.
   const own = sql`select employee_id, skill_id, sum(seconds)::float8 as seconds from (${parts}) p group by employee_id, skill_id`
   return by === 'person'
-    ? sql`select o.employee_id, u.display_name, u.plain_name, o.skill_id, 1 as people, o.seconds,
-        o.seconds / sum(o.seconds) over (partition by o.employee_id) as share
-        from (${own}) o join users u on u.id = o.employee_id`
+    ? sql`select o.*, u.display_name, u.plain_name from (
+          select employee_id, skill_id, 1 as people, seconds, seconds / sum(seconds) over (partition by employee_id) as share
+          from (${own}) p) o join users u on u.id = o.employee_id`
     : sql`select null::uuid as employee_id, null as display_name, null as plain_name, skill_id, count(*)::int as people,
         sum(seconds) as seconds, sum(seconds) / sum(sum(seconds)) over () as share
         from (${own}) o group by skill_id`

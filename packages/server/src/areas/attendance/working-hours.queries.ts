@@ -11,7 +11,14 @@ import { narrowed, only } from './asked-people.queries.ts'
 import { countOf, firstPeople, peopleInOrder, periodsInOrder } from './list-parts.queries.ts'
 import type { KnownPeriod } from './stored-days.queries.ts'
 import { minutes, type Period } from './derived-days.queries.ts'
-import { type Asked as Added, besideSums, isLong, singleDays, summedRows } from './month-sums.queries.ts'
+import {
+  type Asked as Added,
+  besideSums,
+  countedPeriods,
+  isLong,
+  singleDays,
+  summedRows,
+} from './month-sums.queries.ts'
 
 type Column = 'person' | 'period' | 'effective' | 'balance' | 'extra'
 /** How days are grouped: a row per person and unit, or per person. */
@@ -50,10 +57,7 @@ const seconds = [
   'extra_seconds',
 ].map((name) => sql.ref(name))
 
-/**
- * People's periods, each with the sums of its days: as float8, which is exact for a year of a large company. Single
- * days have one row per person and need no aggregation.
- */
+/** People's periods, each with the sums of its days. */
 function periods(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> {
   const unit = unitOf(asked)
   const ends =
@@ -70,7 +74,10 @@ function periods(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<un
 /** A whole period is summed from its months. */
 const unitOf = ({ by: grouping = 'month' }: Asked): PeriodUnit => (grouping === 'period' ? 'month' : grouping)
 
-/** The rows without names: what they are counted and bounded by. */
+/**
+ * Each person's periods with their sums: as float8, which is exact for a year of a large company. Single days have one
+ * row per person and need no aggregation.
+ */
 function nameless(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> {
   const unit = unitOf(asked)
   const isDay = unit === 'day'
@@ -121,17 +128,16 @@ const noTotals: HoursTotals = {
 function sumsOf(reach: Reach, period: KnownPeriod, { by: grouping = 'month', ...asked }: Asked) {
   const days = besideSums(reach, period, asked, 'month')
   const beside = days === undefined ? undefined : sql`select * from beside`
-  const rows = (of: PeriodUnit) => summedRows(reach, period, asked, of, beside)
+  const periodsBy = (unit: 'week' | 'month') => countedPeriods(reach, period, asked, unit, beside)
   const counted: Record<Grouping, () => RawBuilder<unknown>> = {
     day: () => sql`coalesce(sum(days), 0)`,
-    week: () =>
-      sql`(select count(*) from (select employee_id, begins from (${rows('week')}) r group by 1, 2) g)`,
-    month: () =>
-      sql`(select count(*) from (select employee_id, begins from (${rows('month')}) r group by 1, 2) g)`,
+    week: () => periodsBy('week'),
+    month: () => periodsBy('month'),
     period: () => sql`count(distinct employee_id)`,
   }
   return sql<Sums<HoursTotals>>`${days === undefined ? sql`` : sql`with beside as materialized (${days})`}
-    select ${counted[grouping]()}::int as counted, ${totals} as totals from (${rows('month')}) m`
+    select ${counted[grouping]()}::int as counted, ${totals} as totals
+    from (${summedRows(reach, period, asked, 'month', beside)}) m`
 }
 
 /** A page of people's periods, with the totals of all matches, and what of their days is not kept. */
@@ -174,7 +180,10 @@ function boundedBy(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<
   return asked.by === 'day' && dates.length === 0 && !hasStale ? nameless(reach, period, asked) : undefined
 }
 
-/** By name and by period a page is in a few parts; in other orders its people are found first. */
+/**
+ * By name and by period a page is in a few parts, in other orders in one; of all but the first, its people are found
+ * before sums are computed.
+ */
 async function* partsOf(
   db: Db,
   reach: Reach,
@@ -188,15 +197,14 @@ async function* partsOf(
       yield periods(reach, period, only(asked, people))
     return
   }
-  if (column === 'period') {
-    // By whole periods the order is by name.
-    const unit = asked.by === 'period' || asked.by === undefined ? 'month' : asked.by
-    for (const span of periodsInOrder(period, unit, { isDown, place }))
-      yield periods(reach, { ...period, ...span }, asked)
-    return
+  // By whole periods the order is by name.
+  const unit = asked.by === 'period' || asked.by === undefined ? 'month' : asked.by
+  const isByPeriod = column === 'period'
+  for (const span of isByPeriod ? periodsInOrder(period, unit, { isDown, place }) : [period]) {
+    const part = { ...period, ...span }
+    const bounded = isByPeriod ? undefined : boundedBy(reach, part, asked)
+    const page = { order, place, count: countOf(asked, place), bounded }
+    const people = await firstPeople(db, periods(reach, part, asked), page)
+    yield periods(reach, part, only(asked, people))
   }
-  const count = countOf(asked, place)
-  const bounded = boundedBy(reach, period, asked)
-  const people = await firstPeople(db, periods(reach, period, asked), { order, place, count, bounded })
-  yield periods(reach, period, only(asked, people))
 }
