@@ -22,10 +22,12 @@ const json = { 'content-type': 'application/json' }
 const sent = (body: object | undefined) =>
   body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
 
+/** By nearest rank: of 20 ascending values, the 95th percentile is the 19th. */
+export const percentile = (took: readonly number[], share: number): number =>
+  took[Math.max(0, Math.ceil(took.length * share) - 1)] ?? NaN
+
 /** A row of the report. */
 export function row(what: string, took: readonly number[], limit: number | string): string {
-  // By nearest rank: of 20 values, the 95th percentile is the 19th.
-  const at = (share: number) =>
-    `${(took[Math.max(0, Math.ceil(took.length * share) - 1)] ?? NaN).toFixed(0)} ms`
+  const at = (share: number) => `${percentile(took, share).toFixed(0)} ms`
   return `| ${what} | ${at(0)} | ${at(0.5)} | **${at(0.95)}** | ${at(1)} | ${typeof limit === 'number' ? `${limit} ms` : limit} |`
 }

@@ -8,8 +8,6 @@ import './root.css.ts'
 interface AroundPageProps {
   /** Navigates without reloading the page. */
   readonly navigate: (path: string) => void
-  /** The URL of a path, where there is a router. */
-  readonly useHref?: (path: string) => string
   readonly children: ReactNode
 }
 
@@ -17,11 +15,11 @@ interface AroundPageProps {
  * The providers around every page, with or without a session: the kit in the chosen language, the theme, and
  * maintenance.
  */
-export function AroundPage({ navigate, useHref, children }: AroundPageProps) {
+export function AroundPage({ navigate, children }: AroundPageProps) {
   const { i18n } = useTranslation()
   useShownSettings()
   return (
-    <KitProvider locale={i18n.language} navigate={navigate} useHref={useHref}>
+    <KitProvider locale={i18n.language} navigate={navigate}>
       <MaintenanceWatch navigate={navigate} />
       {children}
     </KitProvider>

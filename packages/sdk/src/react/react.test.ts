@@ -2,7 +2,7 @@
 import { act, createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dashboard as dashboardFamily } from '#generated/families/main.ts'
+import { dashboard as dashboardFamily, roles as rolesFamily } from '#generated/families/main.ts'
 import { loadsFamily } from '#areas/loads/loads-family.ts'
 import { waitLimit } from '#testing/wait-limit.ts'
 import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
@@ -211,6 +211,23 @@ describe('useAction', () => {
     })
     await arrive()
     expect(test.server.dataRequests.filter(({ path }) => path.endsWith('/dashboard'))).toHaveLength(2)
+  })
+
+  it('refetches nothing of its family after a preview, which changes nothing', async () => {
+    const test = await signedIn()
+    const { kept } = await rendered(test, () => {
+      const roles = useFamily(rolesFamily)
+      useData(roles.show, ['r1'])
+      return useAction(roles.preview)
+    })
+    await arrive()
+    const shown = () => test.server.dataRequests.filter(({ path }) => path.endsWith('/roles/r1')).length
+    const before = shown()
+    await act(async () => {
+      await kept.now?.('r1', { permissions: [] })
+    })
+    await arrive()
+    expect(shown()).toBe(before)
   })
 
   it('throws the failure to its caller and keeps it until it is reset', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayIncidents } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
@@ -9,12 +8,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 /** The full history of an incident, loaded when opened. */
 export function IncidentHistory({ id }: { id: string }) {
   const { t } = useTranslation('dayIncidents')
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <Disclosure title={t('acts.history')} level={3} isExpanded={isOpen} onExpandedChange={setOpen}>
-      {isOpen ? <Acts id={id} /> : null}
-    </Disclosure>
-  )
+  return <Disclosure title={t('acts.history')}>{() => <Acts id={id} />}</Disclosure>
 }
 
 function Acts({ id }: { id: string }) {

@@ -11,11 +11,7 @@ import type { Place } from './shift-plan.ts'
 /** The history of a shift: by whom, when, before and after. */
 export function ShiftHistory({ place }: { place: Place }) {
   const { t } = useTranslation('shifts')
-  return (
-    <Disclosure title={t('history.title')}>
-      <Changes place={place} />
-    </Disclosure>
-  )
+  return <Disclosure title={t('history.title')}>{() => <Changes place={place} />}</Disclosure>
 }
 
 function Changes({ place: { employeeId, date } }: { place: Place }) {

@@ -16,7 +16,7 @@ export function FilterVersions({ filter, onUse }: FilterVersionsProps) {
   const { t } = useTranslation('filters')
   return (
     <Disclosure title={t('versions.title', { number: filter.version })}>
-      <Versions id={filter.id} onUse={onUse} />
+      {() => <Versions id={filter.id} onUse={onUse} />}
     </Disclosure>
   )
 }

@@ -39,7 +39,7 @@ export function IncidentDrawer({ id, onClose }: { id: string; onClose: () => voi
           <IncidentThread incident={data} />
           {can('MENU_LOGS') ? (
             <Disclosure title={t('general:actions.history')}>
-              <RecordHistory id={data.id} />
+              {() => <RecordHistory id={data.id} />}
             </Disclosure>
           ) : null}
         </Stack>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TicketEntry } from '@portal/sdk'
 import { ticketEntries, ticketFiles } from '@portal/sdk/laia'
-import { useAction, useFamily } from '@portal/sdk/react'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { Badge, Button, Card, Disclosure, Inline, Stack, Status, toast, type Tone } from '@portal/ui-kit'
 import { LaterPages } from '#patterns/later-pages.tsx'
 import { Moment } from '#patterns/moment.tsx'
@@ -13,13 +13,20 @@ import { entryTones } from './ticket-values.ts'
 const [atFirst, atOnce] = [25, 100]
 const refreshMs = 20_000
 
+const newest = (id: string): [string, { perPage: number }] => [id, { perPage: atFirst }]
+
+/** Requests the newest entries while the ticket itself loads: afterwards they would come one round later. */
+export function useNewestEntries(id: string): void {
+  useData(useFamily(ticketEntries).index, newest(id))
+}
+
 /** The entries of a ticket, newest first; older ones load on demand. */
 export function TicketEntries({ id }: { id: string }) {
   const { t } = useTranslation('caseFile')
   return (
     <LaterPages
       ask={useFamily(ticketEntries).index}
-      argsAfter={(after) => [id, after === undefined ? { perPage: atFirst } : { perPage: atOnce, after }]}
+      argsAfter={(after) => (after === undefined ? newest(id) : [id, { perPage: atOnce, after }])}
       more={t('entries.more')}
       none={<p>{t('entries.none')}</p>}
       refreshMs={refreshMs}

@@ -11,7 +11,7 @@ import { NextTicket } from './next-ticket.tsx'
 import { deskAddress, ticketAddress } from './ticket-address.ts'
 import { TermStatus } from './term-status.tsx'
 import { TicketActs } from './ticket-acts.tsx'
-import { TicketEntries } from './ticket-entries.tsx'
+import { TicketEntries, useNewestEntries } from './ticket-entries.tsx'
 import { TicketPanel } from './ticket-panel.tsx'
 import { TicketReply } from './ticket-reply.tsx'
 import { TicketViewers } from './ticket-viewers.tsx'
@@ -24,6 +24,7 @@ const refreshMs = 20_000
 export function TicketPage({ id }: { id: string }) {
   const { t } = useTranslation(['caseFile', 'caseFiles', 'menu'])
   const { data, error, refresh } = useData(useFamily(tickets).show, [id], { refreshMs })
+  useNewestEntries(id)
   if (data !== undefined) return <Loaded ticket={data} />
   return (
     <ScreenPage title={t('menu:screens.caseFile')} actions={<Back />}>

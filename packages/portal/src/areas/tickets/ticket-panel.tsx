@@ -22,12 +22,8 @@ export function TicketPanel({ ticket }: { ticket: TicketDetail }) {
       <Relations ticket={ticket} />
       <Card>
         <Stack space="sm">
-          <Disclosure title={t('why.title')}>
-            <TicketWhy id={ticket.id} />
-          </Disclosure>
-          <Disclosure title={t('changes.title')}>
-            <TicketChanges id={ticket.id} />
-          </Disclosure>
+          <Disclosure title={t('why.title')}>{() => <TicketWhy id={ticket.id} />}</Disclosure>
+          <Disclosure title={t('changes.title')}>{() => <TicketChanges id={ticket.id} />}</Disclosure>
         </Stack>
       </Card>
     </Stack>

@@ -80,7 +80,6 @@ const tones: Record<State, Tone> = { waiting: 'info', delivered: 'success', fail
 
 function Delivery({ row, isActive }: { row: TicketWebhookDelivery; isActive: boolean }) {
   const { t } = useTranslation('ticketWebhooks')
-  const [isOpen, setIsOpen] = useState(false)
   const { state, type, ticketNumber, createdAt } = row
   const name = t(`list.eventNames.${wordOf(type)}` as 'list.eventNames.created')
   const what = ticketNumber === null ? name : t('drawer.of', { event: name, number: String(ticketNumber) })
@@ -93,10 +92,8 @@ function Delivery({ row, isActive }: { row: TicketWebhookDelivery; isActive: boo
           <Moment at={createdAt} />
         </Inline>
       }
-      isExpanded={isOpen}
-      onExpandedChange={setIsOpen}
     >
-      {isOpen ? <WebhookDeliveryPart row={row} isActive={isActive} /> : null}
+      {() => <WebhookDeliveryPart row={row} isActive={isActive} />}
     </Disclosure>
   )
 }

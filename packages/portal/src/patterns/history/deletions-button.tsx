@@ -53,15 +53,9 @@ function Deletions({ deletions, changes }: Omit<DeletionsButtonProps, 'title'>) 
 function Deletion({ row: { id, name, at, ...made }, changes }: { row: DeletedRow; changes: AskChanges }) {
   const { dateTime } = useFormat()
   const who = useWho()(made)
-  const [isOpen, setOpen] = useState(false)
   return (
-    <Disclosure
-      title={name ?? id}
-      meta={`${dateTime(at)} · ${who}`}
-      isExpanded={isOpen}
-      onExpandedChange={setOpen}
-    >
-      {isOpen ? <RowChanges id={id} changes={changes} /> : null}
+    <Disclosure title={name ?? id} meta={`${dateTime(at)} · ${who}`}>
+      {() => <RowChanges id={id} changes={changes} />}
     </Disclosure>
   )
 }

@@ -33,6 +33,16 @@ export const States: Story = {
   ),
 }
 
+export const Loaded: Story = {
+  args: { children: () => 'Loaded when it was opened.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Loaded when it was opened.')).toBeNull()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByText('Loaded when it was opened.')).toBeVisible()
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()

@@ -19,23 +19,38 @@ export interface DisclosureProps
   /** Shown below the title, open or not, such as a state and its time. */
   meta?: ReactNode
   level?: 2 | 3 | 4 | undefined
-  children: ReactNode
+  /** A function is called while it is open, for details that are loaded. */
+  children: ReactNode | (() => ReactNode)
 }
 
-/** Hides details that few people need. */
+/**
+ * Hides details that few people need.
+ *
+ * @example
+ * <Disclosure title="History">{() => <History id={id} />}</Disclosure>
+ */
 export function Disclosure({ title, meta, level = 3, children, ...disclosure }: DisclosureProps) {
   return (
     <AriaDisclosure {...disclosure} className={css.root}>
-      <Heading level={level} className={css.heading}>
-        <Button slot="trigger" className={css.trigger}>
-          <Icon id="chevronRight" size="sm" />
-          <span>{title}</span>
-        </Button>
-      </Heading>
-      {meta === undefined ? null : <div className={css.meta}>{meta}</div>}
-      <DisclosurePanel className={css.panel}>
-        <div className={css.content}>{children}</div>
-      </DisclosurePanel>
+      {({ isExpanded }) => (
+        <>
+          <Heading level={level} className={css.heading}>
+            <Button slot="trigger" className={css.trigger}>
+              <Icon id="chevronRight" size="sm" />
+              <span>{title}</span>
+            </Button>
+          </Heading>
+          {meta === undefined ? null : <div className={css.meta}>{meta}</div>}
+          <DisclosurePanel className={css.panel}>
+            <div className={css.content}>{contentOf(children, isExpanded)}</div>
+          </DisclosurePanel>
+        </>
+      )}
     </AriaDisclosure>
   )
+}
+
+function contentOf(children: DisclosureProps['children'], isExpanded: boolean): ReactNode {
+  if (typeof children !== 'function') return children
+  return isExpanded ? children() : null
 }

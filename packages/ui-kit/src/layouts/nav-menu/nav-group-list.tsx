@@ -21,8 +21,8 @@ interface NavGroupListProps {
 export function NavGroupList({ group, current, isOpen, onToggle, onNavigate }: NavGroupListProps) {
   const listId = useId()
   const hasName = group.label !== undefined
-  const limit = group.limit ?? group.items.length
-  const rest = group.items.slice(limit)
+  // A menu of all pages is rendered with every navigation: items of closed groups would be most of it.
+  const isShown = !hasName || isOpen
   return (
     <div className={css.group}>
       {hasName ? (
@@ -41,26 +41,36 @@ export function NavGroupList({ group, current, isOpen, onToggle, onNavigate }: N
           </span>
         </button>
       ) : null}
-      <ul id={listId} hidden={hasName && !isOpen} className={classNames(hasName && css.nested)}>
-        {group.items.slice(0, limit).map((item) => (
-          <li key={item.id}>
-            <NavLink item={item} isCurrent={item.id === current} onNavigate={onNavigate} />
-          </li>
-        ))}
-        {rest.length === 0 ? null : (
-          <li>
-            <RestMenu items={rest} onNavigate={onNavigate} />
-          </li>
-        )}
-        {group.act === undefined ? null : (
-          <li>
-            <Button tone="quiet" size="sm" icon={group.act.icon} onPress={group.act.onPress}>
-              {group.act.label}
-            </Button>
-          </li>
-        )}
+      <ul id={listId} hidden={!isShown} className={classNames(hasName && css.nested)}>
+        {isShown ? <Items group={group} current={current} onNavigate={onNavigate} /> : null}
       </ul>
     </div>
+  )
+}
+
+function Items({ group, current, onNavigate }: Pick<NavGroupListProps, 'group' | 'current' | 'onNavigate'>) {
+  const limit = group.limit ?? group.items.length
+  const rest = group.items.slice(limit)
+  return (
+    <>
+      {group.items.slice(0, limit).map((item) => (
+        <li key={item.id}>
+          <NavLink item={item} isCurrent={item.id === current} onNavigate={onNavigate} />
+        </li>
+      ))}
+      {rest.length === 0 ? null : (
+        <li>
+          <RestMenu items={rest} onNavigate={onNavigate} />
+        </li>
+      )}
+      {group.act === undefined ? null : (
+        <li>
+          <Button tone="quiet" size="sm" icon={group.act.icon} onPress={group.act.onPress}>
+            {group.act.label}
+          </Button>
+        </li>
+      )}
+    </>
   )
 }
 
