@@ -14,12 +14,16 @@ import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { benchDatabase } from './bench-database.ts'
 import { publish } from './harness.ts'
+import { percentile } from './reads.ts'
 
 const tickets = Number(process.env.BENCH_TICKETS ?? 2_000_000)
 const draws = Number(process.env.BENCH_DRAWS ?? 20_000)
 const [agents, skills] = [500, 20]
 const rate = 100
 const targets = { nextMs: 25, listMs: 150, searchMs: 300, clocksPerMinute: 100_000 }
+const orders = (['createdAt', 'updatedAt', 'dueAt', 'number'] as const).flatMap(
+  (column) => [column, `-${column}`] as const,
+)
 const now = new Date('2026-11-25T10:00:00Z')
 
 await main(async () => {
@@ -29,7 +33,7 @@ await main(async () => {
   await migrate(database.db)
   const people = await seed(database)
   const { db } = database
-  const { next, listMs, searchMs, frequentMs, countedMs, clocks } = await measured(db, people)
+  const { next, listMs, searchMs, ordersMs, clocks, ...found } = await measured(db, people)
   const lines = [
     '| what | measured | target |',
     '|---|---|---|',
@@ -37,15 +41,18 @@ await main(async () => {
     `| draws of 500 agents, each another ticket | ${next.different} of ${draws} | all |`,
     `| list with three filters, p95 | ${listMs} ms | ≤ ${targets.listMs} ms |`,
     `| a search that finds one, p95 | ${searchMs} ms | ≤ ${targets.searchMs} ms |`,
-    `| a search that finds every ticket, p95 | ${frequentMs} ms | ≤ ${targets.searchMs} ms |`,
-    `| the same with its count, which comes after the rows, p95 | ${countedMs} ms | |`,
+    `| a page of all by creation, change, term or number, the slowest order, p95 | ${ordersMs} ms | ≤ ${targets.listMs} ms |`,
+    `| a search that finds every ticket, p95 | ${found.frequentMs} ms | ≤ ${targets.searchMs} ms |`,
+    `| the same in these orders, the slowest, p95 | ${found.foundOrdersMs} ms | ≤ ${targets.searchMs} ms |`,
+    `| the same by priority, p95 | ${found.byPriorityMs} ms | |`,
+    `| the same with its count, which comes after the rows, p95 | ${found.countedMs} ms | |`,
     `| clocks counted anew, tickets a minute | ${clocks} | ≥ ${targets.clocksPerMinute} |`,
   ]
   const about = `${tickets.toLocaleString('en')} tickets of ${skills} skills, every tenth of them open and unassigned, every fourth with an entry; ${agents} agents with three skills each. A draw is what ticketDesk.next does in the database, and ends the ticket.`
   publish('Tickets', about, 'one round', lines)
   await database.close()
-  const isFound = Math.max(searchMs, frequentMs) <= targets.searchMs
-  const isFast = next.p95 <= targets.nextMs && listMs <= targets.listMs && isFound
+  const isFound = Math.max(searchMs, found.frequentMs, found.foundOrdersMs) <= targets.searchMs
+  const isFast = next.p95 <= targets.nextMs && Math.max(listMs, ordersMs) <= targets.listMs && isFound
   return isFast && next.different === draws && clocks >= targets.clocksPerMinute ? 0 : 1
 })
 
@@ -60,12 +67,23 @@ async function measured(db: Db, people: readonly string[]) {
   const frequent = { search: 'factura', perPage: 25 }
   const frequentMs = await p95(40, () => list(db, seeing, { ...frequent, totals: 'soon' }))
   const countedMs = await p95(5, () => list(db, seeing, frequent))
+  const soon = { perPage: 25, totals: 'soon' } as const
+  const slowest = async (asked: { search?: string }) => {
+    const each: number[] = []
+    for (const sort of orders) each.push(await p95(20, () => list(db, seeing, { ...soon, ...asked, sort })))
+    return Math.max(...each)
+  }
+  const [ordersMs, foundOrdersMs] = [await slowest({}), await slowest({ search: 'factura' })]
+  const byPriorityMs = await p95(5, () => list(db, seeing, { ...soon, search: 'factura', sort: '-priority' }))
   const clocks = await recounted(db)
-  return { next, listMs, searchMs, frequentMs, countedMs, clocks }
+  return { next, listMs, searchMs, frequentMs, countedMs, ordersMs, foundOrdersMs, byPriorityMs, clocks }
 }
 
 function p95Of(taken: number[]): number {
-  const value = taken.toSorted((one, other) => one - other)[Math.floor(taken.length * 0.95)] ?? 0
+  const value = percentile(
+    taken.toSorted((one, other) => one - other),
+    0.95,
+  )
   return Math.round(value * 10) / 10
 }
 
@@ -175,7 +193,7 @@ async function seed(database: Database): Promise<string[]> {
            workflow_state, state_type, due_at, created_at, updated_at, closed_at)
          select gen_random_uuid(), 'K' || n, 'Factura ' || n, 'Rosa ' || n, 'phone', s.ids[1 + n / 10 % $3::int], p.ids[1 + n / 7 % 4],
            w.id, 1, 'a', case when n % 10 = 0 then 'open' else 'final' end, $4::timestamptz + n * interval '1 second',
-           $4::timestamptz - n * interval '16 seconds', $4, case when n % 10 = 0 then null else $4::timestamptz end
+           $4::timestamptz - n * interval '16 seconds', $4::timestamptz - n * interval '16 seconds' * (n % 97) / 97.0, case when n % 10 = 0 then null else $4::timestamptz end
          from generate_series($1::int + 1, $2::int) n, workflows w,
            (select array_agg(id order by code) as ids from skills) s, (select array_agg(id) as ids from priorities) p`,
         [from, Math.min(from + 100_000, tickets), skills, now],

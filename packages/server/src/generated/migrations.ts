@@ -146,3 +146,4 @@ export * as '2026-12-01T0030-sources-in-buckets' from '#db/migrations/2026-12-01
 export * as '2026-12-01T0045-lapsed-offers' from '#db/migrations/2026-12-01T0045-lapsed-offers.ts'
 export * as '2026-12-01T0050-stand-ins-of-tasks' from '#db/migrations/2026-12-01T0050-stand-ins-of-tasks.ts'
 export * as '2026-12-01T0440-reads-of-many-days' from '#db/migrations/2026-12-01T0440-reads-of-many-days.ts'
+export * as '2026-12-01T1310-orders-of-tickets' from '#db/migrations/2026-12-01T1310-orders-of-tickets.ts'
