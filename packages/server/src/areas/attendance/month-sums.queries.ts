@@ -80,7 +80,7 @@ export const besideSums = (
 }
 
 /** One person's days are derived, so stored sums do not help; nor do they for a single day. */
-const datesAddedUp = (period: KnownPeriod, { employeeId }: Asked, unit: PeriodUnit): string[] =>
+export const datesAddedUp = (period: KnownPeriod, { employeeId }: Asked, unit: PeriodUnit): string[] =>
   employeeId === undefined && unit !== 'day' ? summedDates(period) : []
 
 function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Run[]): RawBuilder<unknown> {
@@ -131,13 +131,15 @@ export function countedPeriods(
     select bit_or(periods) as periods from (${sql.join(parts, sql` union all `)}) r group by employee_id) g)`
 }
 
-const isSummed = (reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> => {
+/** Whether a row `s` of sums is of the people asked for, and fresh. */
+export const isSummed = (reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> => {
   const { workCenterId } = asked
   const isThere = workCenterId === undefined ? sql`true` : sql`s.work_center_id = ${workCenterId}::uuid`
   return sql`${isAsked(reach, asked, sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)} and ${isThere}`
 }
 
-const monthsOf = (runs: readonly Run[]): string[] => [...new Set(runs.map(({ month }) => month))]
+/** The months of runs of days. */
+export const monthsOf = (runs: readonly Run[]): string[] => [...new Set(runs.map(({ month }) => month))]
 
 /** The rows `s` of sums with the requested runs `r` of days. */
 export const addedUp = (

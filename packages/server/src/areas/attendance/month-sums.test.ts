@@ -160,6 +160,10 @@ describe('sums that are kept', () => {
         ['day', '-effective'],
         ['week', '-period'],
         ['week', 'person'],
+        ['week', '-effective'],
+        ['week', 'balance'],
+        ['month', '-extra'],
+        ['period', 'effective'],
         ['month', 'balance'],
       ] as const) {
         const { data, meta } = await admin.workingHours.index({ ...asked, by, sort })

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { daysAfter } from '#db/day.ts'
 import { known } from '#db/stored-period.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by, type Place } from '#db/place.ts'
@@ -8,6 +9,7 @@ import type { Reach } from '#db/reach.ts'
 import type { PeriodUnit } from '#db/runs-of-days.ts'
 import type { Sums } from '#db/summed-parts.ts'
 import { narrowed, only } from './asked-people.queries.ts'
+import { peopleOfBest } from './best-periods.queries.ts'
 import { countOf, firstPeople, peopleInOrder, periodsInOrder } from './list-parts.queries.ts'
 import type { KnownPeriod } from './stored-days.queries.ts'
 import { minutes, type Period } from './derived-days.queries.ts'
@@ -173,12 +175,39 @@ function orderOf({ by: grouping, sort = 'person' }: Asked) {
 type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { column: Column; order: readonly By[]; isDown: boolean; place: Place | undefined }
 
-/** By day there are so many rows that names are compared only where the value decides nothing. */
+/**
+ * By day there are so many rows that names are compared only where the value decides nothing: among those of a week, as
+ * many are found as the page has, and no others than those before the last of them are looked at.
+ */
 function boundedBy(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> | undefined {
   const { dates, hasStale } = period.unknown
   // What must be derived would be derived twice.
-  return asked.by === 'day' && dates.length === 0 && !hasStale ? nameless(reach, period, asked) : undefined
+  if (asked.by !== 'day' || dates.length > 0 || hasStale) return undefined
+  const week = daysAfter(period.until, -6)
+  return nameless(reach, { ...period, from: week > period.from ? week : period.from }, asked)
 }
+
+/** The people of the first rows by a value. */
+async function peopleByValue(
+  db: Db,
+  reach: Reach,
+  { period, asked }: Found,
+  { column, order, place }: Pick<Ordered, 'column' | 'order' | 'place'>,
+): Promise<string[]> {
+  const count = countOf(asked, place)
+  const { by: grouping = 'month' } = asked
+  const [first] = order
+  if (place === undefined && first !== undefined && grouping !== 'day' && isValue(column)) {
+    const unit = grouping === 'period' ? undefined : grouping
+    const best = peopleOfBest(reach, period, asked, { value: column, unit, order: first, count })
+    if (best !== undefined) return (await best.execute(db)).rows.map(({ id }) => id)
+  }
+  const bounded = boundedBy(reach, period, asked)
+  return firstPeople(db, periods(reach, period, asked), { order, place, count, bounded })
+}
+
+const isValue = (column: Column): column is 'effective' | 'balance' | 'extra' =>
+  column !== 'person' && column !== 'period'
 
 /**
  * By name and by period a page is in a few parts, in other orders in one; of all but the first, its people are found
@@ -197,14 +226,16 @@ async function* partsOf(
       yield periods(reach, period, only(asked, people))
     return
   }
+  if (column !== 'period') {
+    const people = await peopleByValue(db, reach, { period, asked }, { column, order, place })
+    yield periods(reach, period, only(asked, people))
+    return
+  }
   // By whole periods the order is by name.
   const unit = asked.by === 'period' || asked.by === undefined ? 'month' : asked.by
-  const isByPeriod = column === 'period'
-  for (const span of isByPeriod ? periodsInOrder(period, unit, { isDown, place }) : [period]) {
+  for (const span of periodsInOrder(period, unit, { isDown, place })) {
     const part = { ...period, ...span }
-    const bounded = isByPeriod ? undefined : boundedBy(reach, part, asked)
-    const page = { order, place, count: countOf(asked, place), bounded }
-    const people = await firstPeople(db, periods(reach, part, asked), page)
-    yield periods(reach, part, only(asked, people))
+    const page = { order, place, count: countOf(asked, place) }
+    yield periods(reach, part, only(asked, await firstPeople(db, periods(reach, part, asked), page)))
   }
 }
