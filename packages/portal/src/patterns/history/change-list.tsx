@@ -41,8 +41,21 @@ function Change({ change: { act, at, before, after, ...made } }: { change: RowCh
         <p>
           {dateTime(at)} · {who}
         </p>
-        <ChangeTable label={`${title}, ${dateTime(at)}`} act={act} before={before} after={after} />
+        <ChangeTable
+          label={`${title}, ${dateTime(at)}`}
+          act={act}
+          before={read(before)}
+          after={read(after)}
+        />
       </Stack>
     </Card>
   )
+}
+
+/** What people read: the id and the version are for programs, and in the log. */
+function read(values: RowChange['before']): RowChange['before'] {
+  if (values === null) return null
+  const { id, version, ...others } = values
+  void [id, version]
+  return others
 }
