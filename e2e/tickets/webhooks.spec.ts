@@ -30,7 +30,7 @@ test('a webhook shows its secret when it is created, is tried and given another 
   await expect(drawer.getByText(own.none)).toBeVisible()
   await expect(shown).toBeHidden()
   await drawer.getByRole('button', { name: own.ping }).click()
-  await expect(drawer.getByRole('button', { name: list.eventNames.ping })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: list.eventNames.ping, exact: true })).toBeVisible()
   await drawer.getByRole('button', { name: secret.renew }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: secret.renew }).click()
   await expect(shown).toHaveValue(/^whsec_/)
