@@ -44,16 +44,16 @@ function Change({ change: { act, at, before, after, ...made } }: { change: RowCh
         <ChangeTable
           label={`${title}, ${dateTime(at)}`}
           act={act}
-          before={read(before)}
-          after={read(after)}
+          before={forPeople(before)}
+          after={forPeople(after)}
         />
       </Stack>
     </Card>
   )
 }
 
-/** What people read: the id and the version are for programs, and in the log. */
-function read(values: RowChange['before']): RowChange['before'] {
+/** Values without the id and the version, which are for programs; the log shows them. */
+function forPeople(values: RowChange['before']): RowChange['before'] {
   if (values === null) return null
   const { id, version, ...others } = values
   void [id, version]

@@ -17,9 +17,9 @@ type Best = {
 }
 
 /**
- * The people of the first rows by a value of their weeks or months, in the order of each person's first row: nobody else
- * can have one among so many. This groups a row for each person instead of one for each week. Undefined unless all is
- * read from sums.
+ * The people of the first rows by a value of their weeks or months: those whose own first row comes first. Before a row
+ * of the first `count` come the first rows of fewer than `count` other people, so that nobody else has one. This groups
+ * a row per person instead of one per week. Undefined unless everything is read from sums.
  */
 export function peopleOfBest(
   reach: Reach,

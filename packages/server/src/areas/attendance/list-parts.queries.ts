@@ -84,7 +84,7 @@ type Page = {
   order: readonly By[]
   place: Place | undefined
   count: number
-  /** Some of the rows, with the first sort value: without a cursor, no row beyond as many of them is looked at. */
+  /** Some of the rows: without a cursor, the last value of a page of these bounds the rows that are sorted by name. */
   bounded?: RawBuilder<unknown> | undefined
 }
 
@@ -104,7 +104,7 @@ export async function firstPeople(
   return [...new Set(found.rows.map(({ id }) => id))]
 }
 
-/** Whether the first sort value is not beyond so many of some rows: of fewer rows any is. */
+/** Whether the first sort value is within a page of some of the rows; if these are fewer than a page, any is. */
 function isWithin([first]: readonly By[], count: number, rows?: RawBuilder<unknown>): RawBuilder<unknown> {
   if (rows === undefined || first === undefined) return sql`true`
   const sign = sql.raw(first.isDown === true ? '>=' : '<=')

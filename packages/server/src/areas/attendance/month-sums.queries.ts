@@ -104,8 +104,8 @@ function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Ru
 }
 
 /**
- * The number of people's weeks or months with days, of a year at most: each is a bit, as to group a row for each takes
- * twice as long.
+ * The number of people's weeks or months with days. Each is a bit of one number per person, which is enough for a year:
+ * grouping a row for each takes twice as long.
  */
 export function countedPeriods(
   reach: Reach,

@@ -50,7 +50,7 @@ function extras(reach: Reach, worked: KnownPeriod, year: Year, question: AskedPe
   const people = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (select w.employee_id from workdays w
     where w.date = any(${worked.unknown.dates}::date[]))`
   const beside = daysBeside(reach, worked, asked, dates, { people })
-  // As rows of the same months: a join would sort them all.
+  // Rest is another row of its month, so that nothing is joined.
   const parts = [rests(reach, year, asked)]
   if (dates.length > 0)
     parts.push(sql`select s.employee_id, s.month, s.extra_seconds[r.last + 1] - s.extra_seconds[r.first], 0

@@ -176,8 +176,8 @@ type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { column: Column; order: readonly By[]; isDown: boolean; place: Place | undefined }
 
 /**
- * By day there are so many rows that names are compared only where the value decides nothing: among those of a week, as
- * many are found as the page has, and no others than those before the last of them are looked at.
+ * The rows that bound a page by day, of which there are so many that names are compared only where the value decides
+ * nothing. A week of them is enough: the page of the whole period ends no later than a page of that week.
  */
 function boundedBy(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<unknown> | undefined {
   const { dates, hasStale } = period.unknown
