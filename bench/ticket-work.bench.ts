@@ -44,13 +44,13 @@ await main(async () => {
       `Shared out in **${digits(handed.seconds)} s**, limit ${limits.batchSeconds} s; undone in ${digits(handed.undone)} s.`,
       ...['', '| | min | p50 | p95 | max | limit |', '| --- | --- | --- | --- | --- | --- |'],
       row('painted after its answers', painted, limits.paintMs),
-      row('opened by its address', opened, 'none'),
+      row('opened by its address', opened, limits.paintMs),
       row('the next hundred entries', later, 'none'),
     ],
   )
   await server.stop()
   rmSync(folder, { recursive: true })
-  return handed.seconds <= limits.batchSeconds && percentile(painted, 0.95) <= limits.paintMs ? 0 : 1
+  return handed.seconds <= limits.batchSeconds && percentile(opened, 0.95) <= limits.paintMs ? 0 : 1
 })
 
 /** Adds unassigned tickets of the skill that most people have, and tickets with many entries. */
