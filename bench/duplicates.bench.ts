@@ -2,6 +2,7 @@
  * Recall and precision of the search for duplicates on synthetic people with known identity (`duplicates/people.ts`
  * describes their errors). `pnpm bench duplicates`; BENCH_RECORDS is the number of records, 100,000 by default.
  */
+import { execFileSync } from 'node:child_process'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import type { Database } from '../packages/server/src/db/database.ts'
 import { sameKeys } from '../packages/server/src/areas/lists/duplicate-exact.queries.ts'
@@ -12,12 +13,14 @@ import { Matcher, type Method } from '../packages/server/src/areas/lists/matchin
 import { phoneDigits, placeholders } from '../packages/server/src/areas/lists/matching/normal.ts'
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
+import { serverFlags } from '../scripts/server-environment.ts'
 import { people } from './duplicates/people.ts'
 import { benchDatabase } from './bench-database.ts'
 import { publish } from './harness.ts'
 
 const records = Number(process.env.BENCH_RECORDS ?? 100_000)
 const only = process.env.BENCH_METHOD
+const rounds = 3
 const limits = { fuzzySeconds: 60, exactSeconds: 3, megabytes: 500 }
 const nobody = new Map<number, ReadonlySet<number>>()
 
@@ -37,14 +40,19 @@ const fuzzy: { method: Method; keys: MatchedKey[]; threshold: number }[] = [
 ]
 
 await main(async () => {
+  const alone = fuzzy.find(({ method }) => method === process.argv[2])
+  if (alone !== undefined) {
+    console.log(JSON.stringify(fuzzily(alone)))
+    return 0
+  }
   const lines = [
     '| method | threshold | pairs found | precision | recall | seconds | RSS MB |',
     '|---|---|---|---|---|---|---|',
   ]
   let isMet = true
   for (const one of fuzzy.filter(({ method }) => only === undefined || method === only)) {
-    const found = fuzzily(one)
-    isMet &&= found.seconds <= limits.fuzzySeconds
+    const found = apart(one.method)
+    isMet &&= found.seconds <= limits.fuzzySeconds && found.megabytes <= limits.megabytes
     lines.push(lineOf(one.method, one.threshold, found))
   }
   if (only === undefined || only === 'exact') {
@@ -54,8 +62,8 @@ await main(async () => {
   }
   publish(
     `Duplicates among ${records.toLocaleString('en')} people`,
-    `Names of Zipf, 15 % of the rows somebody who came before, written otherwise. Pairs of groups are counted, at the threshold. Limits: ${limits.exactSeconds} s exact, ${limits.fuzzySeconds} s fuzzy, ${limits.megabytes} MB; RSS is the highest so far of the process, with the people and their truth.`,
-    'once',
+    `Names of Zipf, 15 % of the rows somebody who came before, written otherwise. Pairs of groups are counted, at the threshold. Limits: ${limits.exactSeconds} s exact, ${limits.fuzzySeconds} s fuzzy, ${limits.megabytes} MB. Each fuzzy method has a process of its own with the options of the server, once; its RSS is the highest, with the people and their truth. Exact is the median of ${rounds}, with the process of this bench.`,
+    `${rounds} rounds of exact`,
     lines,
   )
   return isMet ? 0 : 1
@@ -70,6 +78,12 @@ function lineOf(method: string, threshold: number, found: Found): string {
 
 function maxRss(): number {
   return Math.round(process.resourceUsage().maxRSS / 1000)
+}
+
+/** A method in a process of its own: what one leaves behind is not the memory of the next. */
+function apart(method: Method): Found {
+  const again = [...serverFlags, import.meta.filename, method]
+  return JSON.parse(execFileSync(process.execPath, again, { encoding: 'utf8' })) as Found
 }
 
 function fuzzily({ method, keys, threshold }: (typeof fuzzy)[number]): Found {
@@ -122,20 +136,29 @@ async function exactly(): Promise<Found> {
     loadSerial: null,
     sources: [{ template, cells: [[2, 3, 4]] }],
   }
+  const took: number[] = []
+  let pairs = await edgesOf(database, scope, took)
+  while (took.length < rounds) pairs = await edgesOf(database, scope, took)
+  await database.close()
+  await postgres.stop()
+  const seconds = took.sort((one, other) => one - other)[rounds >> 1] ?? NaN
+  return { ...judged(pairs, 1, truth), seconds, megabytes: maxRss() }
+}
+
+/** The pairs of one search, whose seconds are added. */
+async function edgesOf(database: Database, scope: Scope, took: number[]): Promise<Pairs> {
   const begun = performance.now()
   const edges = await database.patient((db) =>
     sameKeys(db, scope, { match: 'all', placeholders, phoneDigits }),
   )
   const pairs = {
-    one: Int32Array.from(edges, ({ firstRow }) => firstRow),
+    one: Int32Array.from(edges, ({ otherRow }) => otherRow),
     other: Int32Array.from(edges, ({ row }) => row),
     score: new Float32Array(edges.length).fill(1),
   }
   groupsOf(records, pairs, 1, nobody)
-  const seconds = (performance.now() - begun) / 1000
-  await database.close()
-  await postgres.stop()
-  return { ...judged(pairs, 1, truth), seconds, megabytes: maxRss() }
+  took.push((performance.now() - begun) / 1000)
+  return pairs
 }
 
 async function seeded(database: Database): Promise<Int32Array> {

@@ -72,7 +72,8 @@ const levels = {
   code: byChanges(1),
   // One different digit, or swapped day and month.
   date: byChanges(2),
-  value: byChanges(0),
+  value: (records: MatchedRecords, [one, other]: Pair, [cell, otherCell]: Cells): number =>
+    records.isSame(one, other, cell, otherCell) ? same : different,
 }
 
 /** All pairs of non-empty columns of a key. */

@@ -78,8 +78,6 @@ export function levenshteinLikeness(u: Units, a: number, aEnd: number, b: number
   return longer === 0 ? 1 : 1 - levenshtein(u, a, aEnd, b, bEnd) / longer
 }
 
-let takenOfOne = new Uint8Array(256)
-let takenOfOther = new Uint8Array(256)
 /**
  * The weight of a common prefix (Winkler 1990): a tenth for each of at most four characters, if the similarity is at
  * least 0.7.
@@ -100,37 +98,62 @@ export function jaroWinkler(u: Units, a: number, aEnd: number, b: number, bEnd: 
 
 type Stretches = { a: number; one: number; b: number; other: number }
 
-function jaroOf(u: Units, { a, one, b, other }: Stretches): number {
-  const reach = Math.max(0, (Math.max(one, other) >> 1) - 1)
-  if (takenOfOne.length < one) takenOfOne = new Uint8Array(one * 2)
-  if (takenOfOther.length < other) takenOfOther = new Uint8Array(other * 2)
-  takenOfOne.fill(0, 0, one)
-  takenOfOther.fill(0, 0, other)
-  const matches = matchesOf(u, { a, one, b, other }, reach)
+/** The Jaro similarity, by bits if both texts have at most 32 characters. */
+function jaroOf(u: Units, texts: Stretches): number {
+  const { one, other } = texts
+  const { matches, moved } =
+    Math.max(one, other) <= wordBits ? matchedByBits(u, texts) : matchedByTurns(u, texts)
   if (matches === 0) return 0
-  let [moved, place] = [0, 0]
-  for (let at = 0; at < one; at += 1) {
-    if (takenOfOne[at] === 0) continue
-    while (takenOfOther[place] === 0) place += 1
-    if (u[a + at] !== u[b + place]) moved += 1
-    place += 1
-  }
   return (matches / one + matches / other + (matches - (moved >> 1)) / matches) / 3
 }
 
-/** Marks the matching characters of both texts; returns their number. */
-function matchesOf(u: Units, { a, one, b, other }: Stretches, reach: number): number {
-  let matches = 0
+/** The characters that match within reach, and how many of them are in another order. */
+type MatchedUnits = { matches: number; moved: number }
+
+const reachOf = ({ one, other }: Stretches): number => Math.max(0, (Math.max(one, other) >> 1) - 1)
+const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
+
+/** The first free match within reach is the lowest bit of those of the same character. */
+function matchedByBits(u: Units, texts: Stretches): MatchedUnits {
+  const { a, one, b, other } = texts
+  const reach = reachOf(texts)
+  for (let at = 0; at < other; at += 1)
+    masks[u[b + at] as number] = (masks[u[b + at] as number] as number) | (1 << at)
+  let [ofOne, ofOther, matches, moved] = [0, 0, 0, 0]
+  for (let at = 0; at < one; at += 1) {
+    const until = at + reach + 1
+    let near = until >= wordBits ? -1 : (1 << until) - 1
+    if (at > reach) near &= -1 << (at - reach)
+    const free = (masks[u[a + at] as number] as number) & near & ~ofOther
+    if (free === 0) continue
+    ofOther |= free & -free
+    ofOne |= 1 << at
+    matches += 1
+  }
+  for (let at = 0; at < other; at += 1) masks[u[b + at] as number] = 0
+  for (; ofOne !== 0; ofOne &= ofOne - 1, ofOther &= ofOther - 1)
+    if (u[a + lowest(ofOne)] !== u[b + lowest(ofOther)]) moved += 1
+  return { matches, moved }
+}
+
+function matchedByTurns(u: Units, texts: Stretches): MatchedUnits {
+  const { a, one, b, other } = texts
+  const reach = reachOf(texts)
+  const ofOne: number[] = []
+  const ofOther: number[] = []
+  const isTaken = new Uint8Array(other)
   for (let at = 0; at < one; at += 1) {
     const end = Math.min(other, at + reach + 1)
     for (let place = Math.max(0, at - reach); place < end; place += 1) {
-      if (takenOfOther[place] !== 0 || u[a + at] !== u[b + place]) continue
-      takenOfOne[at] = takenOfOther[place] = 1
-      matches += 1
+      if (isTaken[place] !== 0 || u[a + at] !== u[b + place]) continue
+      isTaken[place] = 1
+      ofOne.push(at)
       break
     }
   }
-  return matches
+  for (let place = 0; place < other; place += 1) if (isTaken[place] !== 0) ofOther.push(place)
+  const moved = ofOne.filter((at, turn) => u[a + at] !== u[b + (ofOther[turn] as number)]).length
+  return { matches: ofOne.length, moved }
 }
 
 /** Two texts as ranges of one buffer: for single comparisons. */

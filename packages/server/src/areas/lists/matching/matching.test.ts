@@ -27,6 +27,27 @@ function byTable(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
+/** Jaro's definition, character by character, with the prefix of Winkler. */
+function byDefinition(one: string, other: string): number {
+  const reach = Math.max(0, (Math.max(one.length, other.length) >> 1) - 1)
+  const taken = new Set<number>()
+  const matched = Array.from(one).filter((sign, at) => {
+    const isFree = (opposite: string, place: number) =>
+      opposite === sign && Math.abs(place - at) <= reach && !taken.has(place)
+    const place = Array.from(other).findIndex(isFree)
+    return place >= 0 && taken.add(place)
+  })
+  if (one === other) return 1
+  if (matched.length === 0) return 0
+  const opposite = Array.from(other).filter((_, place) => taken.has(place))
+  const moved = matched.filter((sign, at) => sign !== opposite[at]).length >> 1
+  const count = matched.length
+  const jaro = (count / one.length + count / other.length + (count - moved) / count) / 3
+  const common = Array.from(one.slice(0, 4)).findIndex((sign, at) => sign !== other[at])
+  const prefix = common === -1 ? Math.min(4, one.length) : common
+  return jaro < 0.7 ? jaro : jaro + prefix * 0.1 * (1 - jaro)
+}
+
 describe('distances', () => {
   it('of Levenshtein are those of the textbook, whatever the length', () => {
     fc.assert(
@@ -48,6 +69,14 @@ describe('distances', () => {
       const [one = '', other = ''] = two.split(' ')
       expect(jaroWinkler(...together(one, other))).toBeCloseTo(alike, 3)
     }
+  })
+
+  it('of Jaro and Winkler are those of the definition, whatever the length', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(jaroWinkler(...together(one, other))).toBeCloseTo(byDefinition(one, other), 10)
+      }),
+    )
   })
 
   it('of Jaro and Winkler are between 0 and 1 and the same both ways', () => {
