@@ -152,7 +152,7 @@ async function edgesOf(database: Database, scope: Scope, took: number[]): Promis
     sameKeys(db, scope, { match: 'all', placeholders, phoneDigits }),
   )
   const pairs = {
-    one: Int32Array.from(edges, ({ otherRow }) => otherRow),
+    one: Int32Array.from(edges, ({ firstRow }) => firstRow),
     other: Int32Array.from(edges, ({ row }) => row),
     score: new Float32Array(edges.length).fill(1),
   }

@@ -64,7 +64,7 @@ export async function scopeOfSearch(db: Db, search: Search): Promise<Scope> {
 async function exactly(db: Db, scope: Scope, { match }: Search): Promise<Found> {
   const edges = await sameKeys(db, scope, { match, placeholders, phoneDigits })
   const nodes = new Nodes()
-  const one = Int32Array.from(edges, ({ otherLoad, otherRow }) => nodes.numberOf(otherLoad, otherRow))
+  const one = Int32Array.from(edges, ({ firstLoad, firstRow }) => nodes.numberOf(firstLoad, firstRow))
   const other = Int32Array.from(edges, ({ load, row }) => nodes.numberOf(load, row))
   const pairs = { one, other, score: new Float32Array(edges.length).fill(1) }
   return { pairs, nodes, model: null, least: 1 }

@@ -4,24 +4,23 @@ import type { DuplicateMatch } from '@portal/sdk/contract'
 import type { KeyKind } from './matching/normal.ts'
 import type { Scope, Source } from './duplicate-scope.queries.ts'
 
-/** A record by load and row, and another with the same key. */
-export type Edge = { load: number; row: number; otherLoad: number; otherRow: number }
+/** A record by load and row, and the first one with the same key. */
+export type Edge = { load: number; row: number; firstLoad: number; firstRow: number }
 
 /** Whether one key suffices, placeholder values, and the significant digits of a phone. */
 type Comparison = { match: DuplicateMatch; placeholders: readonly string[]; phoneDigits: number }
 
 /**
- * The work_mem of this statement; more is spilled to disk. Its parts are scanned and sorted in parallel: for these costs
- * PostgreSQL would rather sort alone.
+ * The work_mem of this statement; more is spilled to disk. Its parts are scanned and sorted in parallel, whatever
+ * PostgreSQL thinks that costs: it would rather sort a million alone.
  */
 const settings = sql`set_config('work_mem', '128MB', true), set_config('jit', 'off', true),
   set_config('parallel_setup_cost', '0', true), set_config('parallel_tuple_cost', '0.001', true)`
 
 /**
- * Records with equal normalised keys, in one statement: each with the one sorted before it, so that all who share a key
- * are a chain. Keys are compared by 64-bit hashes; a collision among a million occurs once in some million searches. They
- * are sorted, not grouped: a group for each of a million keys that nobody shares takes twice as long, and then finds its
- * records by a join.
+ * Records with equal normalised keys, in one statement: each with the first that has the key. Keys are compared by
+ * 64-bit hashes; a collision among a million occurs once in some million searches. They are sorted, not grouped: a group
+ * for each of a million keys that nobody shares takes twice as long, and then finds its records by a join.
  */
 export async function sameKeys(patient: Db, scope: Scope, by: Comparison): Promise<Edge[]> {
   if (scope.sources.length === 0) return []
@@ -30,11 +29,10 @@ export async function sameKeys(patient: Db, scope: Scope, by: Comparison): Promi
     await sql`select ${settings}`.execute(db)
     const { rows } = await sql<Edge>`
       select distinct (place >> 32)::int as load, (place & 4294967295)::int as row,
-        (other >> 32)::int as other_load, (other & 4294967295)::int as other_row
+        (first >> 32)::int as first_load, (first & 4294967295)::int as first_row
       from (
-        select place, hash, lag(place) over sorted as other, lag(hash) over sorted as other_hash
-        from (${sql.join(parts, sql` union all `)}) keyed window sorted as (order by hash)
-      ) placed where other_hash = hash and other <> place`.execute(db)
+        select place, min(place) over (partition by hash) as first from (${sql.join(parts, sql` union all `)}) keyed
+      ) placed where first <> place`.execute(db)
     return rows
   })
 }

@@ -77,12 +77,13 @@ async function fill(
   const question = await questionOf(db, segment, dayOf(now))
   const slices = await members.slicesOf(db, segment.templateSerial)
   const progress = progressing(context, result, slices)
-  await members.clear(db, segment.serial)
+  if (question.isStaged) await members.stage(db)
   const tally = new Tally(question.earlier)
   for (const slice of slices) {
     tally.add(await members.addSlice(db, slice, question))
     await progress(slice)
   }
+  if (question.isStaged) await members.replaceByStaged(db, segment.serial)
   await members.storeHits(db, segment.id, question.contact, tally.hits)
   await queries.change(db, segment.id, {
     ...{ ...tally.counts, taken: JSON.stringify(tally.taken), failure: null },
@@ -106,6 +107,7 @@ async function questionOf(db: Db, segment: Segment, today: string): Promise<memb
     contact: { ...format.contact, on: today },
     hasStoredArms: await hasStoredArms(db, segment.serial),
     earlier: await members.earlierOf(db, segment),
+    isStaged: segment.computedAt !== null,
   }
 }
 

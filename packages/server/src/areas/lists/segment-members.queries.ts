@@ -25,6 +25,8 @@ export type Question = {
   hasStoredArms: boolean
   /** The earlier segments of its exclusive set, in order. */
   earlier: readonly { id: string; serial: number }[]
+  /** Whether the segment has members already, so that the new ones are staged. */
+  isStaged: boolean
 }
 
 /** The rows per slice: few enough for a quick cancellation, many enough for little overhead. */
@@ -73,8 +75,29 @@ export const within = ({ loads, fromRow, toRow }: Slice, templateSerial: number)
   sql<boolean>`r.template_serial = ${templateSerial} and r.load_serial = any(${loads}::int[])
     and r.row_number between ${fromRow} and ${toRow}`
 
-export const clear = (db: Db, serial: number) =>
-  db.deleteFrom('segmentMembers').where('segmentSerial', '=', serial).execute()
+/** The members of a segment that has some already, until the end of the transaction. */
+export const stage = (db: Db) =>
+  sql`create temporary table staged_members (segment_serial integer, reference text collate "C", arm smallint)
+    on commit drop`.execute(db)
+
+/**
+ * Replaces the members by the staged ones: only those that differ are written. Statistics may be older than a million
+ * members, so that PostgreSQL would look each of them up in turn: nested loops are off.
+ */
+export async function replaceByStaged(db: Db, serial: number): Promise<void> {
+  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db)
+  await sql`analyze staged_members`.execute(db)
+  await sql`
+    delete from segment_members m where m.segment_serial = ${serial} and not exists (
+      select from staged_members s where s.reference = m.reference and s.arm is not distinct from m.arm)`.execute(
+    db,
+  )
+  await sql`
+    insert into segment_members select * from staged_members s where not exists (
+      select from segment_members m where m.segment_serial = ${serial} and m.reference = s.reference)`.execute(
+    db,
+  )
+}
 
 /** The earlier segments of an exclusive set that have members. */
 export async function earlierOf(
@@ -114,7 +137,7 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
     ), taken as materialized (
       ${takenBy(earlier)}
     ), added as (
-      insert into segment_members (segment_serial, reference, arm)
+      insert into ${question.isStaged ? sql`staged_members` : sql`segment_members`} (segment_serial, reference, arm)
       select ${segment.serial}, f.reference, ${arm} from found f ${kept}
       where not exists (select from hits h where h.reference = f.reference)
         and not exists (select from taken t where t.reference = f.reference)
