@@ -41,8 +41,24 @@ export async function countInParts(
   return isOver() ? undefined : found
 }
 
+/**
+ * For the rest of this transaction. Statistics may be older than the records and their work: PostgreSQL would then seek
+ * each record among all others.
+ */
+export async function setNestedLoops(db: Db, areOn: boolean): Promise<void> {
+  await sql`select set_config('enable_nestloop', ${areOn ? 'on' : 'off'}, true)`.execute(db)
+}
+
+/** Matches among fewer than this many records are found sooner one by one than by reading all tables. */
+const frequentAmong = 1000
+
 /** A sample of matches, in the order of the template's fields. */
-export async function sample(db: Db, { nodes, format, today }: Asked): Promise<(string | null)[][]> {
+export async function sample(
+  db: Db,
+  { nodes, format, today }: Asked,
+  found: { count: number; total: number },
+): Promise<(string | null)[][]> {
+  await setNestedLoops(db, found.count * frequentAmong > found.total)
   const { rows } = await sql<{ cells: (string | null)[] }>`
     select r.cells from ${recordsAsked(nodes, format)}
     where r.template_serial = ${format.templateSerial} and ${compile(nodes, format, today)}

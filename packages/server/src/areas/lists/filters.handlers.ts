@@ -29,11 +29,12 @@ export const filtersHandlers: HandlerTable = handlers('filters', {
     const format = await checked(db, body)
     const asked = { nodes: body.nodes, format, today: dayOf(clock.now()) }
     await sql`select set_config('statement_timeout', ${`${previewMs}ms`}, true)`.execute(db)
+    await previews.setNestedLoops(db, false)
     try {
       const found = await counted(db, database, asked)
       const isEmpty = found.count === 0 && found.total > 0
       const emptiedBy = isEmpty ? await previews.emptying(db, asked) : null
-      const sample = found.count === 0 ? [] : await previews.sample(db, asked)
+      const sample = found.count === 0 ? [] : await previews.sample(db, asked, found)
       return { ...found, sample, emptiedBy }
     } catch (error) {
       return isOutOfTime(error) ? refuse('limit_reached', 'nodes') : Promise.reject(error as Error)
