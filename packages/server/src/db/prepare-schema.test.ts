@@ -46,6 +46,7 @@ describe.runIf(isOnPostgres)('a database whose schema belongs to another role', 
   beforeAll(async () => {
     const roles = [owner, server].map((role) => `create role ${role} login password '${password}'`)
     await run(admin, ...roles, `create database ${name} owner ${owner}`)
+    await run(admin, `revoke temporary on database ${name} from public`)
   })
   afterAll(async () => {
     await Promise.all(started.map((portal) => portal.close()))
@@ -89,6 +90,7 @@ describe.runIf(isOnPostgres)('a database whose schema belongs to another role', 
     ]) {
       expect(await refusal(statement), statement).toBe('42501')
     }
+    expect(await refusal('create temporary table staged (id int)')).toBeUndefined()
     expect(await refusal('select count(*) from audit_events')).toBeUndefined()
 
     const [limit] = (await sql<Limit>`show statement_timeout`.execute(kernel.database.db)).rows

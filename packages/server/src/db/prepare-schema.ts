@@ -57,6 +57,10 @@ async function letReadAndWrite(db: Db, name: string): Promise<void> {
     await run(sql`select pg_advisory_xact_lock(hashtext('portal rights'))`)
     await run(sql`revoke create on schema public from public, ${role}`)
     await run(sql`grant usage on schema public to ${role}`)
+    // Members of a segment are staged in a temporary table.
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(transaction)
+    for (const { name: database } of rows)
+      await run(sql`grant temporary on database ${sql.id(database)} to ${role}`)
     await run(sql`grant select, insert, update, delete on all tables in schema public to ${role}`)
     await run(sql`grant usage, select on all sequences in schema public to ${role}`)
     // The migration tables are readable; the log and its chain are append-only.
