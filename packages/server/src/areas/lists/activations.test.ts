@@ -7,7 +7,7 @@ import { employed, type Employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { computed } from './testing/segments.ts'
+import { computed, membersOf } from './testing/segments.ts'
 import { activate, type Line, prepared, segmentOf, skillWith } from './testing/activated.ts'
 
 let server: TestServer
@@ -203,12 +203,7 @@ describe('segments.result of a split segment', () => {
     const split = { name: `Dividido ${mark}`, filterId, mode: 'dynamic', challengerPercent: 50 } as const
     const { id: segmentId } = await portal.segments.create(split)
     await computed(portal, { id: segmentId })
-    const members = await db()
-      .selectFrom('segmentMembers as m')
-      .innerJoin('segments as s', 's.serial', 'm.segmentSerial')
-      .where('s.id', '=', segmentId)
-      .select(['m.reference', 'm.arm'])
-      .execute()
+    const members = await membersOf(server, segmentId)
     const challengers = members.filter(({ arm }) => arm === 1).map(({ reference }) => reference)
     const { id: skillId, people } = await skillWith(server, 1)
     const { portal: agent } = people[0] as Employed

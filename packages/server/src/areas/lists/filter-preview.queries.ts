@@ -1,6 +1,7 @@
 import type { FilterNode } from '@portal/sdk/contract'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { withoutNestedLoops } from '#db/without-nested-loops.ts'
 import type { Format } from './filter-format.queries.ts'
 import { recordsAsked } from './filter-records.queries.ts'
 import { childrenOf, compile, nodeAt } from './filter-sql.queries.ts'
@@ -41,14 +42,6 @@ export async function countInParts(
   return isOver() ? undefined : found
 }
 
-/**
- * For the rest of this transaction. Statistics may be older than the records and their work: PostgreSQL would then seek
- * each record among all others.
- */
-export async function setNestedLoops(db: Db, areOn: boolean): Promise<void> {
-  await sql`select set_config('enable_nestloop', ${areOn ? 'on' : 'off'}, true)`.execute(db)
-}
-
 /** Matches among fewer than this many records are found sooner one by one than by reading all tables. */
 const frequentAmong = 1000
 
@@ -58,11 +51,13 @@ export async function sample(
   { nodes, format, today }: Asked,
   found: { count: number; total: number },
 ): Promise<(string | null)[][]> {
-  await setNestedLoops(db, found.count * frequentAmong > found.total)
-  const { rows } = await sql<{ cells: (string | null)[] }>`
-    select r.cells from ${recordsAsked(nodes, format)}
-    where r.template_serial = ${format.templateSerial} and ${compile(nodes, format, today)}
-    limit ${sampleRows}`.execute(db)
+  const read = () =>
+    sql<{ cells: (string | null)[] }>`
+      select r.cells from ${recordsAsked(nodes, format)}
+      where r.template_serial = ${format.templateSerial} and ${compile(nodes, format, today)}
+      limit ${sampleRows}`.execute(db)
+  const isRare = found.count * frequentAmong <= found.total
+  const { rows } = await (isRare ? withoutNestedLoops(db, read) : read())
   return rows.map(({ cells }) => [...format.fields.values()].map(({ cell }) => cells[cell - 1] ?? null))
 }
 

@@ -7,6 +7,7 @@ import { checkVersion } from '#contract/version.ts'
 import type { Db } from '#db/database.ts'
 import { isOutOfTime } from '#db/failures.ts'
 import { dayOf } from '#db/day.ts'
+import { withoutNestedLoops } from '#db/without-nested-loops.ts'
 import * as formats from './filter-format.queries.ts'
 import * as previews from './filter-preview.queries.ts'
 import { faultsOf, missingFields } from './filter-tree.rules.ts'
@@ -29,11 +30,10 @@ export const filtersHandlers: HandlerTable = handlers('filters', {
     const format = await checked(db, body)
     const asked = { nodes: body.nodes, format, today: dayOf(clock.now()) }
     await sql`select set_config('statement_timeout', ${`${previewMs}ms`}, true)`.execute(db)
-    await previews.setNestedLoops(db, false)
     try {
-      const found = await counted(db, database, asked)
+      const found = await withoutNestedLoops(db, () => counted(db, database, asked))
       const isEmpty = found.count === 0 && found.total > 0
-      const emptiedBy = isEmpty ? await previews.emptying(db, asked) : null
+      const emptiedBy = isEmpty ? await withoutNestedLoops(db, () => previews.emptying(db, asked)) : null
       const sample = found.count === 0 ? [] : await previews.sample(db, asked, found)
       return { ...found, sample, emptiedBy }
     } catch (error) {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { applies, type Contact, isStale, precedence } from '#db/not-blacklisted.ts'
 import { recordReference } from '#db/record-reference.ts'
+import { withoutNestedLoops } from '#db/without-nested-loops.ts'
 import type { Format } from './filter-format.queries.ts'
 import { recordsAsked } from './filter-records.queries.ts'
 import { compile } from './filter-sql.queries.ts'
@@ -75,28 +76,25 @@ export const within = ({ loads, fromRow, toRow }: Slice, templateSerial: number)
   sql<boolean>`r.template_serial = ${templateSerial} and r.load_serial = any(${loads}::int[])
     and r.row_number between ${fromRow} and ${toRow}`
 
-/** The members of a segment that has some already, until the end of the transaction. */
+/** The table of the new members of a segment that has some already, until the end of the transaction. */
 export const stage = (db: Db) =>
-  sql`create temporary table staged_members (segment_serial integer, reference text collate "C", arm smallint)
-    on commit drop`.execute(db)
+  sql`create temporary table staged_members (like segment_members) on commit drop`.execute(db)
 
-/**
- * Replaces the members by the staged ones: only those that differ are written. Statistics may be older than a million
- * members, so that PostgreSQL would look each of them up in turn: nested loops are off.
- */
+/** Replaces the members by the staged ones: only those that differ are written. */
 export async function replaceByStaged(db: Db, serial: number): Promise<void> {
-  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db)
   await sql`analyze staged_members`.execute(db)
-  await sql`
-    delete from segment_members m where m.segment_serial = ${serial} and not exists (
-      select from staged_members s where s.reference = m.reference and s.arm is not distinct from m.arm)`.execute(
-    db,
-  )
-  await sql`
-    insert into segment_members select * from staged_members s where not exists (
-      select from segment_members m where m.segment_serial = ${serial} and m.reference = s.reference)`.execute(
-    db,
-  )
+  await withoutNestedLoops(db, async () => {
+    await sql`
+      delete from segment_members m where m.segment_serial = ${serial} and not exists (
+        select from staged_members s where s.reference = m.reference and s.arm is not distinct from m.arm)`.execute(
+      db,
+    )
+    await sql`
+      insert into segment_members select * from staged_members s where not exists (
+        select from segment_members m where m.segment_serial = ${serial} and m.reference = s.reference)`.execute(
+      db,
+    )
+  })
 }
 
 /** The earlier segments of an exclusive set that have members. */

@@ -7,7 +7,7 @@ import { refusalOf } from '#testing/refusals.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { contacts, load, six } from './testing/contacts.ts'
-import { all, computed, debtFrom, ran, segmentOf } from './testing/segments.ts'
+import { all, computed, debtFrom, membersOf, ran, segmentOf } from './testing/segments.ts'
 
 let server: TestServer
 let portal: Portal
@@ -67,14 +67,7 @@ describe('segments.create, segments.show, segments.result and segments.compute',
     const segment = await segmentOf(portal, templateId, [], { challengerPercent: 20 })
     const sides = async () => {
       await computed(portal, segment)
-      const { db } = server.server.kernel.database
-      const rows = await db
-        .selectFrom('segmentMembers')
-        .innerJoin('segments', 'segments.serial', 'segmentMembers.segmentSerial')
-        .where('segments.id', '=', segment.id)
-        .select(['reference', 'arm'])
-        .orderBy('reference')
-        .execute()
+      const rows = await membersOf(server, segment.id)
       return rows.map(({ reference, arm }) => `${reference} ${arm}`)
     }
     const first = await sides()

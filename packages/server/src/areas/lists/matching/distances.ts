@@ -136,24 +136,41 @@ function matchedByBits(u: Units, texts: Stretches): MatchedUnits {
   return { matches, moved }
 }
 
+let takenOfOne = new Uint8Array(256)
+let takenOfOther = new Uint8Array(256)
+
 function matchedByTurns(u: Units, texts: Stretches): MatchedUnits {
   const { a, one, b, other } = texts
+  if (takenOfOne.length < one) takenOfOne = new Uint8Array(one * 2)
+  if (takenOfOther.length < other) takenOfOther = new Uint8Array(other * 2)
+  takenOfOne.fill(0, 0, one)
+  takenOfOther.fill(0, 0, other)
+  const matches = matchesOf(u, texts)
+  let [moved, next] = [0, 0]
+  for (let at = 0; at < one; at += 1) {
+    if (takenOfOne[at] === 0) continue
+    while (takenOfOther[next] === 0) next += 1
+    if (u[a + at] !== u[b + next]) moved += 1
+    next += 1
+  }
+  return { matches, moved }
+}
+
+/** Marks the matching characters of both texts; returns their number. */
+function matchesOf(u: Units, texts: Stretches): number {
+  const { a, one, b, other } = texts
   const reach = reachOf(texts)
-  const ofOne: number[] = []
-  const ofOther: number[] = []
-  const isTaken = new Uint8Array(other)
+  let matches = 0
   for (let at = 0; at < one; at += 1) {
     const end = Math.min(other, at + reach + 1)
     for (let place = Math.max(0, at - reach); place < end; place += 1) {
-      if (isTaken[place] !== 0 || u[a + at] !== u[b + place]) continue
-      isTaken[place] = 1
-      ofOne.push(at)
+      if (takenOfOther[place] !== 0 || u[a + at] !== u[b + place]) continue
+      takenOfOne[at] = takenOfOther[place] = 1
+      matches += 1
       break
     }
   }
-  for (let place = 0; place < other; place += 1) if (isTaken[place] !== 0) ofOther.push(place)
-  const moved = ofOne.filter((at, turn) => u[a + at] !== u[b + (ofOther[turn] as number)]).length
-  return { matches: ofOne.length, moved }
+  return matches
 }
 
 /** Two texts as ranges of one buffer: for single comparisons. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FilterNode, Portal, Segment } from '@portal/sdk'
 import { expect } from 'vitest'
+import type { TestServer } from '#testing/start-server.ts'
 import { waitLimit } from '#testing/wait-limit.ts'
 
 export const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
@@ -30,3 +31,13 @@ export async function ran(portal: Portal, runId: string) {
 /** Computes segments in one request; returns the result of each. */
 export const computed = async (portal: Portal, ...segments: readonly { id: string }[]) =>
   ran(portal, (await portal.segmentRuns.create({ segmentIds: segments.map(({ id }) => id) })).id)
+
+/** The stored members of a segment with their arms, by reference. */
+export const membersOf = ({ server }: TestServer, segmentId: string) =>
+  server.kernel.database.db
+    .selectFrom('segmentMembers as m')
+    .innerJoin('segments as s', 's.serial', 'm.segmentSerial')
+    .where('s.id', '=', segmentId)
+    .select(['m.reference', 'm.arm'])
+    .orderBy('m.reference')
+    .execute()
